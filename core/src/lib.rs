@@ -1,2 +1,30 @@
-//! 가지의 심장: 놀이 하나를 알면 탐색이 되는 한 벌의 코어.
+//! 가지의 심장(gaji-core): 놀이의 규칙만 알면 미니맥스에서 정지 탐색까지 한 벌로 돌아간다.
+//!
+//! 시계도, 입출력도, 소수도, 스스로의 우연도 없다. 읽는 차례는 모듈의 차례와 같다.
 #![no_std]
+
+extern crate alloc;
+
+mod board;
+mod error;
+mod evaluation;
+mod game;
+mod info;
+mod key;
+mod outcome;
+mod record;
+mod score;
+mod side;
+mod words;
+
+pub use board::{Board, Ground, Piece, Place, Stroke};
+pub use error::{MoveError, PositionError};
+pub use evaluation::{Evaluate, Evaluator, MAX_TERMS, Term};
+pub use game::Game;
+pub use info::{Info, PieceInfo, Variant};
+pub use key::scramble;
+pub use outcome::{End, Outcome};
+pub use record::{Record, Step};
+pub use score::Score;
+pub use side::Side;
+pub use words::Words;

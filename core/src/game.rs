@@ -1,0 +1,140 @@
+//! 놀이 하나의 규칙: 이것만 적으면 탐색, 시험, 화면이 모두 따라온다.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+
+use crate::{Board, End, Info, MoveError, Outcome, Piece, PositionError, Side, Step, Stroke};
+
+/// 한 국면(position). 국면이 곧 놀이의 값이고, 복사해서 둔다(copy-make).
+///
+/// 두 쪽은 반드시 번갈아 둔다: 둘 수 없어 쉬는 것(pass)도 한 수다. 크기는 256바이트 이하.
+pub trait Game: Clone + Eq + Debug {
+    /// 한 수.
+    type Move: Copy + Eq + Debug;
+
+    /// 이름과 말, 변형(variant)의 목록.
+    const INFO: Info;
+
+    /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
+    fn start(variant: usize) -> Self;
+
+    /// 이 국면의 변형 번호.
+    fn variant(&self) -> usize {
+        0
+    }
+
+    /// 둘 차례인 쪽.
+    fn side(&self) -> Side;
+
+    /// 국면 스스로의 끝(mate, stalemate, line …). 끝난 국면에는 둘 수 있는 수가 없고, 그 역도 참이다.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// 끝의 까닭. [`outcome`](Self::outcome)이 있을 때만 부른다.
+    fn reason(&self) -> &'static str;
+
+    /// 둘 수 있는 수를 모두 덧붙인다. 차례는 표기(notation)의 ASCII 차례, 다르면 놀이가 적어 둔다.
+    fn legal(&self, moves: &mut Vec<Self::Move>);
+
+    /// `mv`를 둔다. `mv`는 [`legal`](Self::legal) 가운데 하나여야 한다.
+    fn play(&mut self, mv: Self::Move);
+
+    /// 규칙이 기대는 모든 것을 담은 열쇠(key). 같은 국면은 같은 열쇠를 갖는다.
+    fn key(&self) -> u64;
+
+    /// 수의 표기. 한 국면 안에서 유일하다.
+    fn write_move(&self, mv: Self::Move, out: &mut String);
+
+    /// 국면의 표기. [`parse`](Self::parse)가 그대로 되읽는다.
+    fn write(&self, out: &mut String);
+
+    /// 표기를 읽는다.
+    ///
+    /// # Errors
+    /// 글자가 틀렸거나 있을 수 없는 국면이면 무엇이 어디서 틀렸는지.
+    fn parse(variant: usize, text: &str) -> Result<Self, PositionError>;
+
+    /// 판의 생김새.
+    fn board(&self) -> Board;
+
+    /// 판 위의 말.
+    fn pieces(&self, out: &mut Vec<Piece>);
+
+    /// 수를 판에서 어떻게 두는가(어디서 어디로).
+    fn stroke(&self, mv: Self::Move) -> Stroke;
+
+    // 아래는 이미 있는 것으로, 더 나은 길을 아는 놀이만 바꾼다.
+
+    /// 수의 표기를 닮았는가: 아니면 «읽을 수 없음», 닮았는데 없으면 «둘 수 없음».
+    fn is_move_syntax(text: &str) -> bool {
+        !text.is_empty()
+    }
+
+    /// 표기로 수를 찾는다.
+    ///
+    /// # Errors
+    /// 표기가 아니거나([`MoveError::Syntax`]) 지금 둘 수 없는 수([`MoveError::Illegal`]).
+    fn parse_move(&self, text: &str) -> Result<Self::Move, MoveError> {
+        let mut moves = Vec::new();
+        self.legal(&mut moves);
+        let mut written = String::new();
+        let found = moves.into_iter().find(|&mv| {
+            written.clear();
+            self.write_move(mv, &mut written);
+            written == text
+        });
+        match found {
+            Some(mv) => Ok(mv),
+            None if Self::is_move_syntax(text) => Err(MoveError::Illegal),
+            None => Err(MoveError::Syntax),
+        }
+    }
+
+    /// 사람이 읽는 표기(SAN, 장기의 두 자리 등). `write_move`와 달라도 된다.
+    fn say_move(&self, mv: Self::Move, out: &mut String) {
+        self.write_move(mv, out);
+    }
+
+    /// 둘 수는 있지만 규칙이 끝내는 국면(체스의 기물 부족, 75수).
+    fn adjudicated(&self) -> Option<End> {
+        None
+    }
+
+    /// 지나온 길로 끝나는 규칙(repetition). `trail`의 마지막이 지금 국면이다.
+    fn recurred(&self, _trail: &[Step]) -> Option<End> {
+        None
+    }
+
+    /// 되돌릴 수 없는 수(포획, 졸의 전진 …) 뒤로 둔 수의 수: 되풀이를 어디까지 볼지. 0이면 되풀이가 없다.
+    fn reversible_plies(&self) -> u32 {
+        0
+    }
+
+    /// 센 점수 [먼저, 나중], 반 점(½) 단위. 세지 않는 놀이는 `None`.
+    fn points(&self) -> Option<[i32; 2]> {
+        None
+    }
+
+    /// 둘 차례인 쪽이 장군(check)을 받고 있는가.
+    fn in_check(&self) -> bool {
+        false
+    }
+
+    /// 잡는 수라면 (잡히는 말의 값, 잡는 말의 값): 가장 비싼 것을 가장 싼 것으로(MVV-LVA) 차례를 매긴다.
+    fn capture(&self, _mv: Self::Move) -> Option<(i32, i32)> {
+        None
+    }
+
+    /// 시끄러운 수(noisy: 잡기와 승격)를 덧붙인다. [`legal`](Self::legal)의 부분, 같은 차례.
+    fn noisy(&self, _moves: &mut Vec<Self::Move>) {}
+
+    /// 탐색만 쓰는 후보(candidates): 판이 넓은 놀이가 줄인다. 비지 않은 [`legal`](Self::legal)의 부분, 같은 차례.
+    fn candidates(&self, moves: &mut Vec<Self::Move>) {
+        self.legal(moves);
+    }
+
+    /// 먼저 볼 만한 정도. 클수록 먼저. 정적 차례(static ordering)가 쓴다.
+    fn hint(&self, _mv: Self::Move) -> i32 {
+        0
+    }
+}
