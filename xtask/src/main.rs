@@ -1,2 +1,43 @@
-//! cargo xtask
-fn main() {}
+//! `cargo xtask`: 갖추고, 짓고, 띄우고, 시험한다.
+//!
+//! Rust만 있는 기계에서 몇 초 안에 시작하도록 의존을 거의 두지 않는다.
+
+mod build;
+mod dist;
+mod serve;
+mod setup;
+mod sizes;
+mod step;
+mod style;
+mod test;
+
+use build::Options;
+use std::{env, path::Path, process::ExitCode};
+use step::{Done, Failure};
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            step::complain(&failure);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[String]) -> Done {
+    enter_workspace()?;
+    match args.split_first().map(|(verb, rest)| (verb.as_str(), rest)) {
+        Some(("serve", rest)) => serve::run(rest),
+        Some(("test", rest)) => test::run(rest),
+        Some(("build", rest)) => build::run(&Options::parse(rest)?),
+        Some(("setup", [])) => setup::everything(),
+        _ => Err(Failure::usage()),
+    }
+}
+
+fn enter_workspace() -> Done {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    env::set_current_dir(root).map_err(|e| Failure::io("cd ..", &e))
+}

@@ -1,0 +1,117 @@
+//! 짓기: 엔진과 앱을 wasm으로 짓고 `dist/`에 모은다.
+//!
+//! cargo 밖의 걸음(wasm-bindgen, wasm-opt, Trunk)은 입력이 새로울 때에만 돌린다.
+
+use crate::{
+    dist, setup,
+    setup::Tools,
+    step::{self, Done, Failure, Text},
+};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// rustc가 내는 wasm을 wasm-opt가 읽는 데 드는 것들. index.html의 것과 같다.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// 무엇을 어떻게 짓는가.
+#[derive(Debug)]
+pub(crate) struct Options {
+    /// 앱을 줄이지 않고 빨리 짓는다.
+    pub(crate) dev: bool,
+    /// 앱이 놓일 자리. `/`로 시작하고 끝난다.
+    pub(crate) public_url: String,
+}
+
+impl Options {
+    pub(crate) fn parse(args: &[String]) -> Done<Self> {
+        let mut options = Self { dev: false, public_url: "/".into() };
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
+            match (arg.as_str(), args.as_slice().first()) {
+                ("--dev", _) => options.dev = true,
+                ("--public-url", Some(url)) if url.starts_with('/') && url.ends_with('/') => {
+                    options.public_url = url.clone();
+                    args.next();
+                }
+                _ => return Err(Failure::usage()),
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// 갖추고 짓는다.
+pub(crate) fn run(options: &Options) -> Done {
+    let tools = setup::build_tools()?;
+    let engine = build_engine(&tools)?;
+    let app = build_app(&tools, options)?;
+    if dist::is_fresh(options, &[&app, &engine.join("gaji_engine.wasm")]) {
+        return Ok(());
+    }
+    bundle(&tools, options)?;
+    dist::finish(options, &engine)
+}
+
+/// 엔진을 짓고, 그 파일들이 놓인 폴더를 돌려준다.
+fn build_engine(tools: &Tools) -> Done<PathBuf> {
+    let why = Text { ko: "놀이와 탐색을 짓는다", en: "build the games and the search" };
+    let args = ["build", "-p", "gaji-engine", "--profile", "engine", "--target", TARGET];
+    step::run("cargo build gaji-engine", why, tools.command("cargo").args(args))?;
+    let raw = output("engine", "gaji_engine.wasm");
+    let engine = setup::wasm_target_dir().join("engine");
+    if modified(&raw) > modified(&engine.join("gaji_engine.wasm")) {
+        bind_engine(tools, &raw, &engine)?;
+    }
+    Ok(engine)
+}
+
+fn bind_engine(tools: &Tools, raw: &Path, engine: &Path) -> Done {
+    let why = Text { ko: "엔진을 JS와 잇는다", en: "tie the engine to JS" };
+    let mut bindgen = tools.command("wasm-bindgen");
+    bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(engine).arg(raw);
+    step::run("wasm-bindgen", why, &mut bindgen)?;
+    let why = Text { ko: "엔진을 빠르게 다듬는다", en: "make the engine fast" };
+    let mut opt = tools.command("wasm-opt");
+    opt.arg("-O3").args(FEATURES).arg(engine.join("gaji_engine_bg.wasm"));
+    step::run("wasm-opt -O3", why, opt.arg("-o").arg(engine.join("gaji_engine.wasm")))
+}
+
+/// 앱을 짓고 그 wasm의 자리를 돌려준다. Trunk가 다시 부르는 cargo는 할 일이 없다.
+fn build_app(tools: &Tools, options: &Options) -> Done<PathBuf> {
+    let profile = if options.dev { "dev" } else { "app" };
+    let why = Text { ko: "화면을 짓는다", en: "build the pages" };
+    let args = ["build", "-p", "gaji-app", "--bin", "gaji-app", "--target", TARGET];
+    let mut cargo = tools.command("cargo");
+    step::run("cargo build gaji-app", why, cargo.args(args).args(["--profile", profile]))?;
+    Ok(output(if options.dev { "debug" } else { "app" }, "gaji-app.wasm"))
+}
+
+fn bundle(tools: &Tools, options: &Options) -> Done {
+    let why = Text { ko: "앱을 dist/에 묶는다", en: "bundle the app into dist/" };
+    let mut trunk = tools.command("trunk");
+    trunk.args(["build", "--public-url", &options.public_url]);
+    trunk.args((!options.dev).then_some("--release"));
+    // Trunk는 NO_COLOR=1을 참·거짓 값으로 읽다가 멈춘다.
+    step::run("trunk build", why, trunk.env_remove("NO_COLOR"))
+}
+
+fn output(profile: &str, file: &str) -> PathBuf {
+    setup::wasm_target_dir().join(TARGET).join(profile).join(file)
+}
+
+/// 고친 때. 없는 파일은 가장 옛것으로 친다.
+pub(crate) fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|meta| meta.modified()).ok()
+}
