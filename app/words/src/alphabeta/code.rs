@@ -1,0 +1,16 @@
+//! 핵심 코드의 줄마다 붙는 말.
+
+words! {
+    caption = "그림이 한 걸음 갈 때마다 그 줄에 불이 켜져요.", "The lit line is the step the picture is taking.";
+    enter = "마디에 들어온다", "enter a node";
+    leaf = "끝이거나 정한 깊이면 값을 알린다", "at an end or the depth limit, report the value";
+    begin = "아직 아는 것이 없다", "nothing is known yet";
+    order = "좋아 보이는 수부터 늘어놓는다", "put promising moves first";
+    each = "가지를 하나씩 본다", "look at each branch";
+    child = "부호와 창을 뒤집어 아래로 내려간다", "go down with signs and window flipped";
+    best = "더 좋으면 바꿔 든다", "keep the better one";
+    raise = "확보한 값을 올린다", "raise what is secured";
+    cut = "상대가 허락하지 않으면 나머지를 자른다", "cut the rest if the opponent will not allow this";
+    leave = "고른 값을 위로 알린다", "report the chosen value upward";
+    pruning_off = "가지치기를 끄면 이 줄은 지나치지 않아요.", "With pruning off this line is never reached.";
+}

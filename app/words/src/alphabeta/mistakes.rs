@@ -1,0 +1,19 @@
+//! 흔한 실수: 켜 보면 바로 보인다.
+
+words! {
+    title = "흔한 실수", "Common mistakes";
+    about = "스위치를 켜면 그 실수를 한 탐색이 진짜로 돌아요.", "Each switch runs a search that really makes that mistake.";
+    window = "α와 β를 아래로 잘못 넘기기", "Passing α and β to the children wrongly";
+    window_about = "부호나 자리를 바꾸지 않고 넘기면 멀쩡한 가지가 잘려요. 고른 수가 달라지고 스스로 시험이 빨개져요.", "Without swapping and negating the window, good branches are cut. The choice changes and the self-check turns red.";
+    window_seen(right, wrong) = "바른 수 {right}, 잘못 고른 수 {wrong}", "Right move {right}, wrongly chosen {wrong}";
+    window_unseen = "이 나무에서는 티가 나지 않아요. 다른 나무나 스스로 시험에서 찾아봐요.", "It does not show on this tree. Try another tree or the self-check.";
+    sides = "누구 쪽 점수인지 섞어 쓰기", "Mixing whose view a score is from";
+    sides_about = "«둘 차례인 쪽»의 점수와 «정해진 한쪽»의 점수를 섞으면 한 층마다 부호가 틀려서 상대를 도와줘요.", "Mixing scores “for the side to move” with scores for a fixed side gets the sign wrong on every other level, and helps the opponent.";
+    fixed_depth = "깊이를 못 박기", "One fixed depth";
+    fixed_depth_about = "어떤 판에서는 금방 끝나지만 어떤 판에서는 수십 초가 걸려요. 시간이나 마디 예산을 두고 반복 심화를 해요.", "Quick on some boards, tens of seconds on others. Deepen step by step within a budget instead.";
+    fixed_depth_seen(depth, nodes) = "깊이 {depth}: 마디 {nodes}개", "Depth {depth}: {nodes} nodes";
+    first_tie = "같은 점수면 늘 첫째 수만 두기", "Always the first of equal moves";
+    first_tie_about = "판이 늘 똑같아서 금세 심심해져요. 겨룰 때는 같은 수 가운데 하나를 씨앗으로 골라요.", "Every game is the same and soon feels dull. In play, choose among equals with a seed.";
+    show = "실수 켜기", "Make the mistake";
+    hide = "실수 끄기", "Undo the mistake";
+}

@@ -1,0 +1,56 @@
+//! 두고 살펴보는 화면의 글.
+
+words! {
+    title(game) = "{game} 두기", "Play {game}";
+    mode = "누가 두나요", "Who plays";
+    mode_first = "내가 먼저", "I go first";
+    mode_second = "AI가 먼저", "The AI goes first";
+    mode_two = "둘이서", "Two people";
+    mode_watch = "AI끼리", "AI against AI";
+    your_turn(side) = "{side} 차례예요. 당신이 둘 차례!", "{side} to move: your turn!";
+    turn(side) = "{side} 차례예요.", "{side} to move.";
+    thinking(side) = "{side}이(가) 생각하고 있어요…", "{side} is thinking…";
+    ai_played(side, mv, depth) = "{side}이(가) {mv}에 뒀어요. {depth}수 앞까지 봤어요.", "{side} played {mv}, looking {depth} plies ahead.";
+    you_played(side, mv) = "{side}이(가) {mv}에 뒀어요.", "{side} played {mv}.";
+    won(side, reason) = "{side}이(가) 이겼어요! {reason}", "{side} wins! {reason}";
+    drawn(reason) = "비겼어요. {reason}", "It is a draw. {reason}";
+    you_won = "이겼어요! 생각하는 기계를 앞질렀어요.", "You won! You out-thought the machine.";
+    you_lost = "이번에는 AI가 이겼어요. 어떻게 생각했는지 들여다볼까요?", "The AI won this time. Shall we look at how it thought?";
+    new_game = "새 판", "New game";
+    take_back = "한 수 무르기", "Take back";
+    take_back_none = "무를 수가 없어요.", "There is nothing to take back.";
+    hint = "도움말", "Hint";
+    hint_move(mv) = "이런 수는 어때요? {mv}", "How about {mv}?";
+    flip = "판 돌리기", "Flip the board";
+    stop = "그만 생각하고 두기", "Stop and move";
+    think_time = "생각하는 시간", "Think time";
+    milliseconds(n) = "{n}밀리초", "{n} ms";
+    seconds(n) = "{n}초", "{n} s";
+    random_ties = "점수가 같은 수는 골고루", "Vary between equal moves";
+    random_ties_about = "끄면 언제나 첫째 수를 둬요. 그러면 판이 늘 똑같아서 금세 심심해져요.", "When off, the first of equal moves is always played, so every game is the same and soon feels dull.";
+    seed = "씨앗", "Seed";
+    analysis = "AI가 보는 판", "What the AI sees";
+    analysis_on = "점수 보기", "Show scores";
+    analysis_wait = "수마다 점수를 세는 중이에요…", "Counting a score for each move…";
+    score_side(side) = "점수는 {side} 쪽에서 본 것이에요.", "Scores are from the view of {side}.";
+    best_line = "예상하는 길", "Expected line";
+    depth = "깊이", "Depth";
+    depth_value(n) = "{n}수", "{n} plies";
+    nodes = "본 마디", "Nodes seen";
+    speed = "1초에 본 마디", "Nodes per second";
+    show_thinking = "어떻게 생각했는지 보기", "Show how it thought";
+    show_thinking_at(n) = "{n}번째 수를 어떻게 생각했는지 보기", "Show how move {n} was thought out";
+    moves = "둔 수", "Moves";
+    no_moves = "아직 아무도 두지 않았어요.", "No move has been played yet.";
+    move_number(n) = "{n}번째 수", "Move {n}";
+    type_move = "수를 글로 두기", "Type a move";
+    type_move_hint(example) = "보기: {example}", "For example: {example}";
+    play_typed = "두기", "Play";
+    pass = "쉬기", "Pass";
+    promote = "무엇으로 바꿀까요?", "Promote to which piece?";
+    position = "국면", "Position";
+    position_load = "이 국면에서 시작", "Start from this position";
+    position_copy = "국면 복사", "Copy the position";
+    variant = "규칙", "Rules";
+    over_ignored = "이미 끝난 판이에요. 새 판을 시작해 보세요.", "This game is over. Start a new one.";
+}
