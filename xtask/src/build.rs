@@ -15,16 +15,6 @@ use std::{
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// rustc가 내는 wasm을 wasm-opt가 읽는 데 드는 것들. index.html의 것과 같다.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
-
 /// 무엇을 어떻게 짓는가.
 #[derive(Debug)]
 pub(crate) struct Options {
@@ -84,7 +74,7 @@ fn bind_engine(tools: &Tools, raw: &Path, engine: &Path) -> Done {
     step::run("wasm-bindgen", why, &mut bindgen)?;
     let why = Text { ko: "엔진을 빠르게 다듬는다", en: "make the engine fast" };
     let mut opt = tools.command("wasm-opt");
-    opt.arg("-O3").args(FEATURES).arg(engine.join("gaji_engine_bg.wasm"));
+    opt.arg("-O3").arg(engine.join("gaji_engine_bg.wasm"));
     step::run("wasm-opt -O3", why, opt.arg("-o").arg(engine.join("gaji_engine.wasm")))
 }
 
