@@ -16,6 +16,12 @@ pub trait Game: Clone + Eq + Debug {
     /// 이름과 말, 변형(variant)의 목록.
     const INFO: Info;
 
+    /// 시끄러운 수([`noisy`](Self::noisy))가 있는 놀이인가: 정지 탐색이 뜻을 갖는다.
+    const NOISY: bool = false;
+
+    /// [`slot`](Self::slot)의 수. 0이면 역사(history heuristic)를 쓰지 않는다.
+    const SLOTS: usize = 0;
+
     /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
     fn start(variant: usize) -> Self;
 
@@ -131,6 +137,11 @@ pub trait Game: Clone + Eq + Debug {
     /// 탐색만 쓰는 후보(candidates): 판이 넓은 놀이가 줄인다. 비지 않은 [`legal`](Self::legal)의 부분, 같은 차례.
     fn candidates(&self, moves: &mut Vec<Self::Move>) {
         self.legal(moves);
+    }
+
+    /// 수를 국면과 상관없이 부르는 번호, [`SLOTS`](Self::SLOTS) 미만(어디서 어디로): 역사 정렬이 쓴다.
+    fn slot(&self, _mv: Self::Move) -> usize {
+        0
     }
 
     /// 먼저 볼 만한 정도. 클수록 먼저. 정적 차례(static ordering)가 쓴다.

@@ -5,17 +5,22 @@
 
 extern crate alloc;
 
+mod words;
+mod side;
+mod outcome;
+mod score;
+mod info;
 mod board;
 mod error;
-mod evaluation;
-mod game;
-mod info;
 mod key;
-mod outcome;
+mod game;
 mod record;
-mod score;
-mod side;
-mod words;
+mod evaluation;
+mod limits;
+mod observer;
+mod report;
+mod table;
+mod search;
 
 pub use board::{Board, Ground, Piece, Place, Stroke};
 pub use error::{MoveError, PositionError};
@@ -23,8 +28,13 @@ pub use evaluation::{Evaluate, Evaluator, MAX_TERMS, Term};
 pub use game::Game;
 pub use info::{Info, PieceInfo, Variant};
 pub use key::scramble;
+pub use limits::{Cut, Fail, Limits, Ordering, Probe, Quiescence, RootMode, Window};
+pub use observer::{Bound, Event, LeafKind, Observer, Silent};
 pub use outcome::{End, Outcome};
 pub use record::{Record, Step};
+pub use report::{Counts, Report, RootMove};
 pub use score::Score;
+pub use search::{Driver, search};
 pub use side::Side;
+pub use table::Table;
 pub use words::Words;

@@ -1,0 +1,168 @@
+//! 탐색의 모든 스위치. 레슨은 이것을 켜고 끄며 견준다.
+
+use crate::Score;
+
+/// 어디까지, 어떻게 볼 것인가. 숨은 기본값은 없다: [`fixed`](Self::fixed)는 교과서 그대로의 알파베타다.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// 처음 볼 깊이, 수(ply). [`depth`](Self::depth)보다 얕으면 한 수씩 깊어진다(iterative deepening).
+    pub first_depth: u32,
+    /// 가장 깊이 볼 깊이, 수(ply).
+    pub depth: u32,
+    /// 들어갈 마디의 최대 수. 꼭 지킨다.
+    pub nodes: Option<u64>,
+    /// 뿌리의 창. 접힌 마디를 다시 볼 때 말고는 전부다.
+    pub window: Window,
+    /// 뿌리의 수마다 무엇을 알고 싶은가.
+    pub root: RootMode,
+    /// 가지치기(pruning). 끄면 미니맥스다.
+    pub pruning: bool,
+    /// 어느 때 자르는가.
+    pub cut: Cut,
+    /// 창 밖의 값을 어떻게 돌려주는가.
+    pub fail: Fail,
+    /// 수 정렬(move ordering).
+    pub ordering: Ordering,
+    /// 전치표(transposition table)를 믿는 만큼.
+    pub probe: Probe,
+    /// 주 변화 탐색(principal variation search): 첫 수만 온 창으로, 나머지는 빈 창으로.
+    pub pvs: bool,
+    /// 지나온 길의 되풀이(path repetition)를 본다.
+    pub repetition: bool,
+    /// 정지 탐색(quiescence search). 잡을 수 없는 놀이에서는 아무 일도 하지 않는다.
+    pub quiescence: Option<Quiescence>,
+}
+
+impl Limits {
+    /// 한 깊이만, 기록할 수 있는 그대로: 전치표도 정렬도 정지 탐색도 없는 알파베타.
+    #[must_use]
+    pub const fn fixed(depth: u32) -> Self {
+        Self {
+            first_depth: depth,
+            depth,
+            nodes: None,
+            window: Window::FULL,
+            root: RootMode::Best,
+            pruning: true,
+            cut: Cut::AtLeast,
+            fail: Fail::Soft,
+            ordering: Ordering::Off,
+            probe: Probe::Off,
+            pvs: false,
+            repetition: false,
+            quiescence: None,
+        }
+    }
+
+    /// 둘 때: 한 수씩 깊어지며 아는 것을 다 쓴다.
+    #[must_use]
+    pub const fn play(depth: u32) -> Self {
+        Self {
+            first_depth: 1,
+            ordering: Ordering::Dynamic,
+            probe: Probe::Deeper,
+            pvs: true,
+            repetition: true,
+            quiescence: Some(Quiescence::FULL),
+            ..Self::fixed(depth)
+        }
+    }
+}
+
+/// α와 β 사이의 창(window): 이 안의 값만 뿌리를 바꿀 수 있다.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// 둘 차례인 쪽이 이미 얻은 값.
+    pub alpha: Score,
+    /// 상대가 이미 얻은 값을 둘 차례인 쪽에서 본 것.
+    pub beta: Score,
+}
+
+impl Window {
+    /// 온 창(−∞, +∞).
+    pub const FULL: Self = Self { alpha: Score::MIN, beta: Score::MAX };
+
+    /// 상대가 본 같은 창.
+    #[must_use]
+    pub fn flip(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// 빈 창(null window): «α보다 큰가»만 묻는다.
+    #[must_use]
+    pub const fn null(alpha: Score) -> Self {
+        Self { alpha, beta: alpha.above() }
+    }
+}
+
+/// 뿌리에서 무엇을 알고 싶은가.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RootMode {
+    /// 가장 좋은 수 하나.
+    Best,
+    /// 가장 좋은 수와 꼭 같은 수 모두. 나머지의 값은 한계(bound)다.
+    Ties,
+    /// 모든 수의 정확한 값.
+    AllExact,
+}
+
+/// 자르는 조건.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// α ≥ β.
+    AtLeast,
+    /// α > β.
+    Above,
+}
+
+/// 창 밖의 값.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fail {
+    /// 읽은 그대로(fail-soft).
+    Soft,
+    /// 창의 끝으로 잘라서(fail-hard).
+    Hard,
+}
+
+/// 수 정렬.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ordering {
+    /// 규칙이 준 차례.
+    Off,
+    /// 놀이가 아는 것([`Game::hint`](crate::Game::hint))만으로.
+    Static,
+    /// 탐색이 배운 것까지: 전치표의 수, 자른 수(killer), 역사(history).
+    Dynamic,
+}
+
+/// 전치표를 믿는 만큼.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Probe {
+    /// 쓰지 않는다.
+    Off,
+    /// 같은 깊이로 본 것만. 미니맥스와 값이 꼭 같다.
+    SameDepth,
+    /// 더 깊이 본 것도.
+    Deeper,
+}
+
+/// 정지 탐색의 부분. 하나씩 꺼 보며 왜 있는지 배운다.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quiescence {
+    /// 깊이의 끝(cap), 수(ply).
+    pub cap: u32,
+    /// 그냥 두기(stand pat).
+    pub stand_pat: bool,
+    /// 비싼 것을 싼 것으로 먼저(MVV-LVA).
+    pub ordering: bool,
+    /// 승격(promotion)도 본다.
+    pub promotions: bool,
+    /// 장군이면 모든 수로 피한다(check evasion).
+    pub evasions: bool,
+}
+
+impl Quiescence {
+    /// 모두 켠 것.
+    pub const FULL: Self =
+        Self { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
+}

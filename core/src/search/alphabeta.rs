@@ -1,0 +1,117 @@
+//! 알파베타 가지치기(alpha-beta pruning): 뿌리를 바꿀 수 없는 가지는 보지 않는다.
+
+use super::{Search, Spot};
+use crate::table::{Entry, Finding};
+use crate::{Bound, Evaluate, Event, Observer, Probe, Score, Window};
+
+impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+    pub(super) fn alpha_beta(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
+        let known = self.probe(position);
+        if let Some(score) = known.and_then(|entry| self.answer(position, &spot, entry)) {
+            return score;
+        }
+        let base = self.rank_moves(position, &spot, known.and_then(|entry| entry.index()));
+        let mut best = Score::MIN;
+        let mut best_index = None;
+        let mut window = spot.window;
+        for at in base..self.desk.ranked.len() {
+            let choice = self.desk.pick(at);
+            let score = self.child_score(position, spot, choice.mv, window, at == base);
+            if self.desk.stopped {
+                break;
+            }
+            if score <= best {
+                continue;
+            }
+            best = score;
+            best_index = Some(choice.index as usize);
+            if score > window.alpha {
+                window.alpha = score;
+                self.raise(position, &spot, choice.mv, window);
+            }
+            if self.closes(window) {
+                let left = self.desk.ranked.len() - at - 1;
+                self.learn(position, &spot, base, at);
+                self.cut(position, &spot, window, Some(left as u32));
+                break;
+            }
+        }
+        self.desk.ranked.truncate(base);
+        self.remember(position, &spot, best, best_index);
+        best
+    }
+
+    /// 자식의 값. 주 변화 탐색이면 둘째부터는 빈 창으로 묻고, 넘을 때만 다시 본다.
+    pub(super) fn child_score(
+        &mut self,
+        position: &G,
+        spot: Spot<G::Move>,
+        mv: G::Move,
+        window: Window,
+        first: bool,
+    ) -> Score {
+        if first || !self.limits.pvs {
+            return self.descend(position, spot, mv, window);
+        }
+        let score = self.descend(position, spot, mv, Window::null(window.alpha));
+        if self.desk.stopped || score <= window.alpha || score >= window.beta {
+            return score;
+        }
+        self.observer.observe(Event::Research { ply: spot.ply, mv });
+        self.descend(position, spot, mv, window)
+    }
+
+    /// α가 올랐다: 주 변화를 잇고 알린다.
+    pub(super) fn raise(
+        &mut self,
+        position: &G,
+        spot: &Spot<G::Move>,
+        mv: G::Move,
+        window: Window,
+    ) {
+        self.desk.extend_line(spot.ply, mv);
+        let (ply, side, score) = (spot.ply, position.side(), window.alpha);
+        self.observer.observe(Event::Update { ply, side, mv, score, window });
+    }
+
+    fn probe(&self, position: &G) -> Option<Entry> {
+        match self.limits.probe {
+            Probe::Off => None,
+            Probe::SameDepth | Probe::Deeper => self.table.get(position.key()),
+        }
+    }
+
+    /// 표가 이 창에 답하는가.
+    fn answer(&mut self, position: &G, spot: &Spot<G::Move>, entry: Entry) -> Option<Score> {
+        let trusted = match self.limits.probe {
+            Probe::Off => false,
+            Probe::SameDepth => entry.depth() == spot.depth,
+            Probe::Deeper => entry.depth() >= spot.depth,
+        };
+        let score = entry.score(spot.ply);
+        let answers = match entry.bound() {
+            Bound::Exact => true,
+            Bound::Lower => score >= spot.window.beta,
+            Bound::Upper => score <= spot.window.alpha,
+        };
+        if !(trusted && answers) {
+            return None;
+        }
+        self.desk.counts.hits += 1;
+        self.desk.horizon += 1;
+        self.observer.observe(Event::TableHit { ply: spot.ply, side: position.side(), score });
+        Some(score)
+    }
+
+    fn remember(&mut self, position: &G, spot: &Spot<G::Move>, score: Score, index: Option<usize>) {
+        if self.desk.stopped || self.limits.probe == Probe::Off {
+            return;
+        }
+        let bound = Bound::of(score, spot.window);
+        self.table.put(
+            position.key(),
+            spot.ply,
+            Finding { score, bound, depth: spot.depth, index },
+        );
+    }
+}

@@ -1,0 +1,112 @@
+//! 정지 탐색(quiescence search): 잡기가 끝날 때까지 보고 나서 점수를 매긴다.
+
+use super::ordering::Ranked;
+use super::{Search, Spot};
+use crate::{Evaluate, Event, LeafKind, Observer, Quiescence, Score, Window};
+
+impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+    /// `spot`에는 이미 들어와 있고, 끝난 국면이 아니다.
+    pub(super) fn quiesce(
+        &mut self,
+        position: &G,
+        spot: Spot<G::Move>,
+        rules: Quiescence,
+    ) -> Score {
+        let evading = rules.evasions && position.in_check();
+        let stand_pat = rules.stand_pat && !evading;
+        if stand_pat && let Some(score) = self.stand_pat_cut(position, &spot) {
+            return score;
+        }
+        let base = self.rank_noisy(position, rules, evading);
+        let quiet = self.desk.ranked.len() == base;
+        if quiet || spot.quiet >= rules.cap {
+            self.desk.ranked.truncate(base);
+            let kind = if quiet { LeafKind::Static } else { LeafKind::Capped };
+            return self.evaluate(position, spot.ply, kind);
+        }
+        let floor = if stand_pat { self.stand_pat(position, &spot) } else { Score::MIN };
+        let score = self.exchange(position, spot, base, floor);
+        self.desk.ranked.truncate(base);
+        score
+    }
+
+    /// 그냥 두기만으로 창이 닫히면 잡는 수를 만들 것도 없다.
+    fn stand_pat_cut(&mut self, position: &G, spot: &Spot<G::Move>) -> Option<Score> {
+        let score = self.evaluator.score(position);
+        let window = Window { alpha: spot.window.alpha.max(score), ..spot.window };
+        if !(self.limits.pruning && self.closes(window)) {
+            return None;
+        }
+        self.desk.counts.leaves += 1;
+        self.stand_pat(position, spot);
+        self.cut(position, spot, window, None);
+        Some(score)
+    }
+
+    fn stand_pat(&mut self, position: &G, spot: &Spot<G::Move>) -> Score {
+        let score = self.evaluator.score(position);
+        self.desk.horizon += 1;
+        self.observer.observe(Event::StandPat { ply: spot.ply, side: position.side(), score });
+        score
+    }
+
+    /// 쌓아 둔 수를 차례로 두어 본다. `floor`는 그냥 두었을 때의 값.
+    fn exchange(&mut self, position: &G, spot: Spot<G::Move>, base: usize, floor: Score) -> Score {
+        let pruning = self.limits.pruning;
+        let mut best = floor;
+        let mut window = Window { alpha: spot.window.alpha.max(floor), ..spot.window };
+        for at in base..self.desk.ranked.len() {
+            let mv = self.desk.pick(at).mv;
+            let open = if pruning { window } else { Window::FULL };
+            let score = self.descend(position, spot, mv, open);
+            if self.desk.stopped {
+                break;
+            }
+            if score <= best {
+                continue;
+            }
+            best = score;
+            if score > window.alpha {
+                window.alpha = score;
+                self.raise(position, &spot, mv, window);
+            }
+            if pruning && self.closes(window) {
+                let left = self.desk.ranked.len() - at - 1;
+                self.cut(position, &spot, window, Some(left as u32));
+                break;
+            }
+        }
+        best
+    }
+
+    /// 볼 수를 쌓는다: 장군이면 피하는 모든 수, 아니면 시끄러운 수.
+    fn rank_noisy(&mut self, position: &G, rules: Quiescence, evading: bool) -> usize {
+        let mut moves = core::mem::take(&mut self.desk.buffer);
+        if evading {
+            position.legal(&mut moves);
+        } else {
+            position.noisy(&mut moves);
+        }
+        let base = self.desk.ranked.len();
+        for (index, &mv) in moves.iter().enumerate() {
+            let capture = position.capture(mv);
+            if evading || rules.promotions || capture.is_some() {
+                let rank = if rules.ordering { trade_rank(capture, position.hint(mv)) } else { 0 };
+                self.desk.ranked.push(Ranked { mv, rank, index: index as u16 });
+            }
+        }
+        self.spend(0, moves.len());
+        moves.clear();
+        self.desk.buffer = moves;
+        base
+    }
+}
+
+/// 가장 비싼 것을 가장 싼 것으로(MVV-LVA). 잡지 않는 수는 그 뒤, 놀이가 아는 차례로.
+fn trade_rank(capture: Option<(i32, i32)>, hint: i32) -> i32 {
+    const VICTIM: i32 = 1 << 14;
+    match capture {
+        Some((victim, attacker)) => (victim + 1) * VICTIM - attacker,
+        None => hint.min(VICTIM / 2),
+    }
+}

@@ -1,0 +1,145 @@
+//! 전치표(transposition table): 다른 길로 온 같은 국면을 두 번 보지 않는다.
+
+use alloc::vec::Vec;
+
+use crate::{Bound, Evaluate, Evaluator, Limits, Score, scramble};
+
+/// 크기가 정해진 표. 열쇠가 겹쳐도(collision) 둘 수 없는 수가 나오지 않도록 수는 차례 번호로 넣는다.
+#[derive(Clone, Debug)]
+pub struct Table {
+    entries: Vec<Entry>,
+    fingerprint: u64,
+    generation: u8,
+}
+
+/// 표의 한 줄. 점수는 그 국면에서 센 것이다.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    key: u64,
+    score: i32,
+    index: u16,
+    depth: u8,
+    /// 아래 두 비트는 한계의 종류, 위 여섯 비트는 세대.
+    tag: u8,
+}
+
+const EMPTY: Entry = Entry { key: 0, score: 0, index: u16::MAX, depth: 0, tag: 3 };
+const GENERATIONS: u8 = 64;
+
+impl Entry {
+    /// 수의 차례 번호.
+    pub(crate) const fn index(&self) -> Option<usize> {
+        if self.index == u16::MAX { None } else { Some(self.index as usize) }
+    }
+
+    pub(crate) const fn depth(&self) -> u32 {
+        self.depth as u32
+    }
+
+    pub(crate) const fn score(&self, ply: u32) -> Score {
+        Score::from_raw(self.score).to_root(ply)
+    }
+
+    pub(crate) const fn bound(&self) -> Bound {
+        match self.tag & 3 {
+            0 => Bound::Exact,
+            1 => Bound::Lower,
+            _ => Bound::Upper,
+        }
+    }
+
+    const fn generation(&self) -> u8 {
+        self.tag >> 2
+    }
+}
+
+/// 넣을 것.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finding {
+    pub(crate) score: Score,
+    pub(crate) bound: Bound,
+    pub(crate) depth: u32,
+    pub(crate) index: Option<usize>,
+}
+
+impl Table {
+    /// 한 줄의 크기, 바이트.
+    pub const ENTRY_BYTES: usize = size_of::<Entry>();
+
+    /// 많아야 `bytes`바이트인 표. 줄의 수는 2의 거듭제곱이다. 기억이 모자라면 절반씩 줄인다.
+    #[must_use]
+    pub fn with_bytes(bytes: usize) -> Self {
+        let mut len = (bytes / Self::ENTRY_BYTES).max(2);
+        len = if len.is_power_of_two() { len } else { len.next_power_of_two() / 2 };
+        let mut entries = Vec::new();
+        while entries.try_reserve_exact(len).is_err() {
+            len /= 2;
+        }
+        entries.resize(len, EMPTY);
+        Self { entries, fingerprint: 0, generation: 0 }
+    }
+
+    /// 쓰지 않는 표: 전치표를 끈 탐색에 건넨다.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self { entries: Vec::new(), fingerprint: 0, generation: 0 }
+    }
+
+    /// 모두 지운다.
+    pub fn clear(&mut self) {
+        self.entries.fill(EMPTY);
+    }
+
+    /// 새 탐색을 연다. 놀이, 가중치, 편, 정지 탐색이 바뀌었으면 옛 점수는 뜻이 없어 지운다.
+    pub(crate) fn open<G: Evaluate>(&mut self, evaluator: &Evaluator<G>, limits: &Limits) {
+        let fingerprint = fingerprint(evaluator, limits);
+        if self.fingerprint != fingerprint {
+            self.clear();
+            self.fingerprint = fingerprint;
+        }
+        self.generation = (self.generation + 1) % GENERATIONS;
+    }
+
+    /// 이 열쇠로 넣은 줄.
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        let at = self.slot(key)?;
+        let found = [at, at ^ 1].into_iter().find(|&at| self.entries[at].key == key)?;
+        Some(self.entries[found]).filter(|entry| entry.tag & 3 != 3)
+    }
+
+    /// 넣는다. 두 자리 가운데 같은 열쇠, 옛 세대, 얕은 것의 차례로 밀어낸다.
+    pub(crate) fn put(&mut self, key: u64, ply: u32, finding: Finding) {
+        let Some(at) = self.slot(key) else { return };
+        let worth = |entry: &Entry| match entry {
+            entry if entry.key == key => 0,
+            entry if entry.generation() != self.generation => 1 + u32::from(entry.depth),
+            entry => 1_000 + u32::from(entry.depth),
+        };
+        let at = if worth(&self.entries[at]) <= worth(&self.entries[at ^ 1]) { at } else { at ^ 1 };
+        let old = self.entries[at];
+        let kept = if old.key == key { old.index } else { u16::MAX };
+        self.entries[at] = Entry {
+            key,
+            score: finding.score.from_root(ply).raw(),
+            index: finding.index.and_then(|index| u16::try_from(index).ok()).unwrap_or(kept),
+            depth: u8::try_from(finding.depth).unwrap_or(u8::MAX),
+            tag: self.generation << 2 | finding.bound as u8,
+        };
+    }
+
+    fn slot(&self, key: u64) -> Option<usize> {
+        let mask = self.entries.len().checked_sub(1)?;
+        Some((key >> 32 ^ key) as usize & mask)
+    }
+}
+
+fn fingerprint<G: Evaluate>(evaluator: &Evaluator<G>, limits: &Limits) -> u64 {
+    let id = G::INFO.variants[0].id.bytes().map(u64::from);
+    let weights = evaluator.weights().iter().map(|&weight| weight as u32 as u64);
+    let quiet = limits.quiescence.map_or(0, |q| {
+        let flags = [q.stand_pat, q.ordering, q.promotions, q.evasions];
+        flags.into_iter().fold(u64::from(q.cap) + 1, |bits, flag| bits << 1 | u64::from(flag))
+    });
+    let parts = id.chain(weights).chain([evaluator.side() as u64, quiet]);
+    parts.fold(1, |hash, part| scramble(hash ^ part))
+}
