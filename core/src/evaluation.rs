@@ -35,11 +35,19 @@ pub trait Evaluate: Game {
     /// `side`가 본 특징(feature)을 항의 차례로 적는다. 끝난 국면에는 부르지 않는다.
     fn features(&self, side: Side, out: &mut [i32]);
 
-    /// `mv`를 둔 뒤의 특징, 둔 쪽에서. 한 수 앞만 보는 화면과 `gaji scores`가 쓴다.
+    /// `mv`를 둔 뒤의 특징, 둔 쪽에서. 놀이가 끝나면 모두 0. 한 수 앞만 보는 화면과 `gaji scores`가 쓴다.
     fn move_features(&self, mv: Self::Move, out: &mut [i32]) {
         let mut after = self.clone();
         after.play(mv);
-        after.features(self.side(), out);
+        match after.outcome() {
+            Some(_) => out.fill(0),
+            None => after.features(self.side(), out),
+        }
+    }
+
+    /// 한 수만 보는 제 공식이 있는 놀이라면 `mv`의 점수, 둔 쪽에서. 없으면(`None`) 깊이 1의 탐색이 그 점수다.
+    fn move_score(&self, _mv: Self::Move, _evaluator: &Evaluator<Self>) -> Option<Score> {
+        None
     }
 }
 

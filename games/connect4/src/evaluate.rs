@@ -1,6 +1,6 @@
 //! 평가: 가운데, 내 셋, 상대의 셋. 점수는 수식의 천분의 일이라 반올림으로 바뀌는 선택이 없다.
 
-use gaji_core::{Evaluate, Game, Side, Term, Words};
+use gaji_core::{Evaluate, Evaluator, Game, Score, Side, Term, Words};
 
 use crate::Connect4;
 use crate::bits::{column, threes};
@@ -38,6 +38,12 @@ impl Evaluate for Connect4 {
         out[0] = COLUMN_WEIGHTS[usize::from(mv)];
         out[1] = threes(after.last(), after.empty());
         out[2] = threes(after.own, after.empty());
+    }
+
+    fn move_score(&self, mv: u8, evaluator: &Evaluator<Self>) -> Option<Score> {
+        let mut features = [0; 3];
+        self.move_features(mv, &mut features);
+        Some(evaluator.weigh(&features))
     }
 }
 

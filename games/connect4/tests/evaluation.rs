@@ -29,7 +29,7 @@ fn chosen(position: Connect4, weights: [i32; 3]) -> u8 {
     let evaluator = Evaluator::<Connect4>::with_weights(position.side(), &weights).unwrap();
     let mut moves = Vec::new();
     position.legal(&mut moves);
-    let score = |column: u8| evaluator.weigh(&move_features(position, column));
+    let score = |column: u8| position.move_score(column, &evaluator);
     moves.into_iter().rev().max_by_key(|&column| score(column)).unwrap() + 1
 }
 
@@ -44,8 +44,8 @@ fn the_lesson_position_column_by_column() {
 #[test]
 fn scores_are_thousandths_of_the_formula() {
     let evaluator = Evaluator::<Connect4>::new(Side::First);
-    let scores = (0..7).map(|column| evaluator.weigh(&move_features(parse(LESSON), column)));
-    let expected = [-300, 700, 1700, 2700, 2150, 700, 0].map(Score::value);
+    let scores = (0..7).map(|column| parse(LESSON).move_score(column, &evaluator));
+    let expected = [-300, 700, 1700, 2700, 2150, 700, 0].map(|score| Some(Score::value(score)));
     assert!(scores.eq(expected));
 }
 
