@@ -18,7 +18,7 @@ const GARDNER: [Kind; 5] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen,
 const COUNTER_LIMIT: u16 = 9_999;
 
 pub(crate) fn gardner() -> MiniChess {
-    let mut setup = Setup::empty(Side::First);
+    let mut setup = Setup::EMPTY;
     for (file, kind) in (0..WIDTH).zip(GARDNER) {
         setup.put(Side::First, kind, at(file, 0));
         setup.put(Side::First, Kind::Pawn, at(file, 1));
@@ -30,8 +30,11 @@ pub(crate) fn gardner() -> MiniChess {
 
 pub(crate) fn parse(text: &str) -> Result<MiniChess, PositionError> {
     let mut fields = fields(text);
-    let rows = fields.next().unwrap_or((0, ""));
-    let side = read_side(fields.next())?;
+    let mut setup = Setup::EMPTY;
+    read_rows(fields.next().unwrap_or((0, "")), &mut setup)?;
+    if read_side(fields.next())? == Side::Second {
+        setup.pass_turn();
+    }
     read_dash(fields.next(), words::NO_CASTLING)?;
     read_dash(fields.next(), words::NO_EN_PASSANT)?;
     let clock = read_counter(fields.next(), 0)?;
@@ -39,8 +42,6 @@ pub(crate) fn parse(text: &str) -> Result<MiniChess, PositionError> {
     if let Some((at, _)) = fields.next() {
         return Err(PositionError::at(at, words::TOO_MANY_FIELDS));
     }
-    let mut setup = Setup::empty(side);
-    read_rows(rows, &mut setup)?;
     check(&setup)?;
     Ok(MiniChess { setup, clock, number: number.max(1) })
 }

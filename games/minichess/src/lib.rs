@@ -8,15 +8,15 @@
 
 extern crate alloc;
 
-mod attacks;
-mod evaluate;
-mod fen;
-mod info;
-mod moves;
-mod picture;
-mod rules;
-mod setup;
 mod squares;
+mod attacks;
+mod setup;
+mod moves;
+mod rules;
+mod fen;
+mod evaluate;
+mod picture;
+mod info;
 mod words;
 
 pub use moves::Move;

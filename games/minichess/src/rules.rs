@@ -8,6 +8,7 @@ use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Ste
 
 use crate::moves::{Move, Wanted, generate, is_uci};
 use crate::setup::{Kind, Setup};
+use crate::squares::COUNT;
 use crate::{fen, info, picture};
 
 /// 한 국면.
@@ -43,6 +44,8 @@ impl Game for MiniChess {
     type Move = Move;
 
     const INFO: Info = info::INFO;
+    const NOISY: bool = true;
+    const SLOTS: usize = COUNT * COUNT;
 
     fn start(_variant: usize) -> Self {
         fen::gardner()
@@ -139,6 +142,10 @@ impl Game for MiniChess {
 
     fn capture(&self, mv: Move) -> Option<(i32, i32)> {
         self.setup.kind_on(mv.to).map(|victim| (victim.value(), mv.kind.value()))
+    }
+
+    fn slot(&self, mv: Move) -> usize {
+        usize::from(mv.from) * COUNT + usize::from(mv.to)
     }
 
     /// 비싼 것을 싼 것으로 잡기, 승격, 나머지의 차례.

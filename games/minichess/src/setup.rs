@@ -51,37 +51,32 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// 빈 판, `turn`의 차례.
-    pub(crate) const fn empty(turn: Side) -> Self {
-        let key = KEYS[turn.index()];
-        Self { kinds: [0; 6], sides: [0; 2], turn, key, material: 0 }
-    }
+    /// 빈 판, 백의 차례.
+    pub(crate) const EMPTY: Self =
+        Self { kinds: [0; 6], sides: [0; 2], turn: Side::First, key: 0, material: 0 };
 
     /// 말을 놓는다.
-    pub(crate) const fn put(&mut self, side: Side, kind: Kind, square: u8) {
+    pub(crate) fn put(&mut self, side: Side, kind: Kind, square: u8) {
         self.flip(side, kind, square);
         self.material += signed(side, kind.value());
     }
 
     /// 말을 들어낸다.
-    pub(crate) const fn lift(&mut self, side: Side, kind: Kind, square: u8) {
+    pub(crate) fn lift(&mut self, side: Side, kind: Kind, square: u8) {
         self.flip(side, kind, square);
         self.material -= signed(side, kind.value());
     }
 
     /// 차례를 넘긴다.
-    pub(crate) const fn pass_turn(&mut self) {
-        self.key ^= KEYS[0] ^ KEYS[1];
-        self.turn = match self.turn {
-            Side::First => Side::Second,
-            Side::Second => Side::First,
-        };
+    pub(crate) fn pass_turn(&mut self) {
+        self.key ^= KEYS[0];
+        self.turn = !self.turn;
     }
 
-    const fn flip(&mut self, side: Side, kind: Kind, square: u8) {
+    fn flip(&mut self, side: Side, kind: Kind, square: u8) {
         self.kinds[kind as usize] ^= bit(square);
         self.sides[side.index()] ^= bit(square);
-        self.key ^= KEYS[2 + (side.index() * 6 + kind as usize) * COUNT + square as usize];
+        self.key ^= KEYS[1 + (side.index() * 6 + kind as usize) * COUNT + square as usize];
     }
 
     pub(crate) const fn turn(&self) -> Side {
@@ -152,9 +147,9 @@ pub(crate) const fn signed(side: Side, value: i32) -> i32 {
     }
 }
 
-/// 차례 둘과 (쪽, 종류, 칸)마다의 씨앗.
-const KEYS: [u64; 2 + 12 * COUNT] = {
-    let mut keys = [0; 2 + 12 * COUNT];
+/// 차례와 (쪽, 종류, 칸)마다의 씨앗.
+const KEYS: [u64; 1 + 12 * COUNT] = {
+    let mut keys = [0; 1 + 12 * COUNT];
     let mut index = 0;
     while index < keys.len() {
         keys[index] = scramble(index as u64);
