@@ -22,6 +22,9 @@ pub trait Game: Clone + Eq + Debug {
     /// [`slot`](Self::slot)의 수. 0이면 역사(history heuristic)를 쓰지 않는다.
     const SLOTS: usize = 0;
 
+    /// 수가 표기의 ASCII 차례로 나오는가. 제 차례를 적어 둔 놀이만 `false`.
+    const ASCII_ORDER: bool = true;
+
     /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
     fn start(variant: usize) -> Self;
 
@@ -39,7 +42,7 @@ pub trait Game: Clone + Eq + Debug {
     /// 끝의 까닭. [`outcome`](Self::outcome)이 있을 때만 부른다.
     fn reason(&self) -> &'static str;
 
-    /// 둘 수 있는 수를 모두 덧붙인다. 차례는 표기(notation)의 ASCII 차례, 다르면 놀이가 적어 둔다.
+    /// 둘 수 있는 수를 모두 덧붙인다. 차례는 표기(notation)의 ASCII 차례([`ASCII_ORDER`](Self::ASCII_ORDER)), 다르면 놀이가 적어 둔다.
     fn legal(&self, moves: &mut Vec<Self::Move>);
 
     /// `mv`를 둔다. `mv`는 [`legal`](Self::legal) 가운데 하나여야 한다.

@@ -14,6 +14,7 @@ mod board;
 mod error;
 mod key;
 mod game;
+mod perft;
 mod record;
 mod evaluation;
 mod limits;
@@ -25,6 +26,7 @@ mod recorder;
 mod fewest;
 mod mistakes;
 mod tree;
+pub mod conformance;
 
 pub use board::{Board, Ground, Piece, Place, Stroke};
 pub use error::{MoveError, PositionError};
@@ -37,6 +39,7 @@ pub use limits::{Cut, Fail, Limits, Ordering, Probe, Quiescence, RootMode, Windo
 pub use mistakes::{Fault, Mistaken, mistaken};
 pub use observer::{Bound, Event, LeafKind, Observer, Silent};
 pub use outcome::{End, Outcome};
+pub use perft::perft;
 pub use record::{Record, Step};
 pub use recorder::{Below, Moment, Recorder, Traced};
 pub use report::{Counts, Report, RootMove};

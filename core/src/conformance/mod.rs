@@ -35,7 +35,12 @@ pub use sample::{Plan, Sample, Walk};
 pub fn check<G: Evaluate>(plan: &Plan) -> Report {
     let sample = Sample::<G>::gather(plan);
     let rows = laws::<G>().iter().map(|law| Row::of(law, &sample)).collect();
-    Report { game: G::INFO.name, positions: sample.positions.len(), games: sample.walks.len(), rows }
+    Report {
+        game: G::INFO.name,
+        positions: sample.positions.len(),
+        games: sample.walks.len(),
+        rows,
+    }
 }
 
 /// 모든 법이 지켜지는지 확인한다: 놀이의 시험에서 부르는 한 줄.

@@ -70,14 +70,10 @@ impl<G: Game> Sample<G> {
     }
 
     /// 모든 국면이 `law`를 지키는가.
-    pub(super) fn each(&self, law: impl Fn(&G) -> Result<(), String>) -> Verdict {
-        self.positions.iter().try_for_each(|position| {
-            law(position).map_err(|evidence| Broken {
-                position: Some(text(position)),
-                mv: None,
-                evidence,
-            })
-        })
+    pub(super) fn each<'a>(&'a self, mut law: impl FnMut(&'a G) -> Result<(), String>) -> Verdict {
+        self.positions
+            .iter()
+            .try_for_each(|position| law(position).map_err(|evidence| at(position, evidence)))
     }
 
     /// 모든 국면의 모든 수가 `law`를 지키는가.
@@ -175,6 +171,11 @@ pub(super) fn move_text<G: Game>(position: &G, mv: G::Move) -> String {
 /// 둘 수 있는 수의 표기, 그 차례로.
 pub(super) fn move_texts<G: Game>(position: &G) -> Vec<String> {
     legal(position).into_iter().map(|mv| move_text(position, mv)).collect()
+}
+
+/// `position`에서 깨졌다.
+pub(super) fn at<G: Game>(position: &G, evidence: String) -> Broken {
+    Broken { position: Some(text(position)), mv: None, evidence }
 }
 
 /// `position`에서 `mv`를 두며 깨졌다.

@@ -1,0 +1,106 @@
+//! 그림감의 법: 자리, 말, 손길. 이것만 옳으면 화면은 놀이를 몰라도 된다.
+
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::law::{Law, Verdict, ensure};
+use super::sample::{Sample, legal, move_text};
+use crate::{Board, Game, Piece, Place};
+
+pub(super) fn laws<G: Game>() -> [Law<G>; 3] {
+    [
+        Law::new(
+            "board",
+            "자리는 판 안에 있고 이름이 서로 다르며, 줄은 있는 자리를 잇는다",
+            "places lie on the board under distinct names, and lines join places that exist",
+            board,
+        ),
+        Law::new(
+            "pieces",
+            "말은 있는 자리에 하나씩 있고, 종류는 INFO.pieces에 있다",
+            "pieces stand one to a place that exists, each of a kind in INFO.pieces",
+            pieces,
+        ),
+        Law::new(
+            "strokes",
+            "수마다 두는 길이 다르고 판 안에 있으며, 집는 자리에는 제 말이 있다",
+            "each move has its own way of being made on the board, and picks up an own piece",
+            strokes,
+        ),
+    ]
+}
+
+fn board<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let board = position.board();
+        board.places.iter().try_for_each(|place| {
+            ensure(is_inside(place, board.size), || format!("{place:?} ∉ {:?}", board.size))
+        })?;
+        let names: BTreeSet<&str> = board.places.iter().map(|place| &*place.name).collect();
+        ensure(names.len() == board.places.len() && !names.contains(""), || format!("{names:?}"))?;
+        let joins = |&(from, to): &(u8, u8)| exists(&board, from) && exists(&board, to);
+        ensure(board.lines.iter().all(joins), || format!("{:?}", board.lines))
+    })
+}
+
+/// 자리표는 칸 하나를 4로 센다.
+fn is_inside(place: &Place, (columns, rows): (u8, u8)) -> bool {
+    let along = |at: i16, cells: u8| (0..=4 * i16::from(cells)).contains(&at);
+    along(place.x, columns) && along(place.y, rows)
+}
+
+fn exists(board: &Board, place: u8) -> bool {
+    usize::from(place) < board.places.len()
+}
+
+fn is_kind<G: Game>(kind: u8) -> bool {
+    usize::from(kind) < G::INFO.pieces.len()
+}
+
+fn pieces<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let (board, mut taken) = (position.board(), BTreeSet::new());
+        pieces_of(position).iter().try_for_each(|piece| {
+            let sound = exists(&board, piece.place) && is_kind::<G>(piece.kind);
+            ensure(sound && taken.insert(piece.place), || format!("{piece:?}"))
+        })
+    })
+}
+
+fn pieces_of<G: Game>(position: &G) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    position.pieces(&mut pieces);
+    pieces
+}
+
+fn strokes<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let (board, pieces) = (position.board(), pieces_of(position));
+        let mut known = Vec::new();
+        legal(position).into_iter().try_for_each(|mv| {
+            stroke(position, mv, &board, &pieces)?;
+            let stroke = position.stroke(mv);
+            ensure(!known.contains(&stroke), || {
+                format!("{}: 2 × {stroke:?}", move_text(position, mv))
+            })?;
+            known.push(stroke);
+            Ok(())
+        })
+    })
+}
+
+fn stroke<G: Game>(
+    position: &G,
+    mv: G::Move,
+    board: &Board,
+    pieces: &[Piece],
+) -> Result<(), String> {
+    let stroke = position.stroke(mv);
+    let own = |place| pieces.iter().any(|p| p.place == place && p.side == position.side());
+    let sound = stroke.from.is_none_or(own)
+        && stroke.to.is_none_or(|place| exists(board, place))
+        && stroke.choice.is_none_or(is_kind::<G>);
+    ensure(sound, || format!("{}: {stroke:?}", move_text(position, mv)))
+}

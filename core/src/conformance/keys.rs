@@ -1,0 +1,112 @@
+//! 열쇠와 같음의 법: 전치표와 되풀이 규칙이 기대는 것.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::law::{Law, Verdict, ensure, same};
+use super::notation::reread;
+use super::sample::{Sample, Walk, after, at, legal, move_texts, text};
+use crate::{Game, Outcome, Piece, Side};
+
+pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
+    [
+        Law::new(
+            "key-fresh",
+            "두면서 고친 열쇠는 글에서 새로 만든 열쇠와 같다 (길이 달라도 같은 국면은 같은 열쇠)",
+            "the key kept up by playing equals the key made afresh from the text, whatever the path",
+            fresh,
+        ),
+        Law::new(
+            "key-covers",
+            "열쇠가 같으면 차례, 끝, 말, 둘 수 있는 수가 같고, 한 수 뒤에도 그렇다",
+            "equal keys mean equal side, outcome, pieces and legal moves, now and one move later",
+            covers,
+        ),
+        Law::new(
+            "equality",
+            "되읽은 국면은 본래 국면과 같고, 한 수 뒤의 국면과는 다르다",
+            "a position equals itself read back, and differs from the one a move later",
+            equality,
+        ),
+        Law::new(
+            "reversible",
+            "다시 온 국면은 되돌릴 수 있는 수(reversible_plies) 안에 있다",
+            "a position that came again lies within reversible_plies",
+            reversible,
+        ),
+    ]
+}
+
+fn fresh<G: Game>(sample: &Sample<G>) -> Verdict {
+    let fresh = |position: &G| same(&position.key(), &reread(position)?.key());
+    sample.each(fresh)?;
+    sample.each_move(|position, mv| fresh(&after(position, mv)))
+}
+
+fn equality<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let read = reread(position)?;
+        ensure(&read == position, || format!("{read:?} ≠ {position:?}"))
+    })?;
+    sample.each_move(|position, mv| {
+        let after = after(position, mv);
+        ensure(&after != position, || format!("{after:?} = {position:?}"))
+    })
+}
+
+/// 규칙이 보는 것: 열쇠가 같으면 이것도 같아야 한다.
+#[derive(PartialEq, Debug)]
+struct Facts {
+    side: Side,
+    outcome: Option<Outcome>,
+    moves: Vec<String>,
+    pieces: Vec<Piece>,
+}
+
+impl Facts {
+    fn of<G: Game>(position: &G) -> Self {
+        let mut pieces = Vec::new();
+        position.pieces(&mut pieces);
+        pieces.sort_by_key(|piece| piece.place);
+        let moves = move_texts(position);
+        Self { side: position.side(), outcome: position.outcome(), moves, pieces }
+    }
+}
+
+/// 열쇠마다 처음 만난 국면을 두고, 뒤에 만난 것을 그것과 견준다.
+fn covers<G: Game>(sample: &Sample<G>) -> Verdict {
+    let mut first: BTreeMap<(usize, u64), &G> = BTreeMap::new();
+    sample.each(|position| {
+        let known = *first.entry((position.variant(), position.key())).or_insert(position);
+        agree(known, position).map_err(|evidence| format!("{}: {evidence}", text(known)))
+    })
+}
+
+fn agree<G: Game>(left: &G, right: &G) -> Result<(), String> {
+    if left == right {
+        return Ok(());
+    }
+    same(&Facts::of(left), &Facts::of(right))?;
+    // 수가 같으니 나란히 두어 본다.
+    legal(left).into_iter().zip(legal(right)).try_for_each(|(mv, twin)| {
+        let (left, right) = (after(left, mv), after(right, twin));
+        same(&left.key(), &right.key())?;
+        same(&Facts::of(&left), &Facts::of(&right))
+    })
+}
+
+fn reversible<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.walks.iter().try_for_each(recurrences)
+}
+
+fn recurrences<G: Game>(walk: &Walk<G>) -> Verdict {
+    let mut last = BTreeMap::new();
+    walk.positions().enumerate().try_for_each(|(ply, position)| {
+        let Some(earlier) = last.insert(position.key(), ply) else { return Ok(()) };
+        let (apart, kept) = (ply - earlier, position.reversible_plies());
+        ensure(apart <= kept as usize, || format!("{apart} > {kept}"))
+            .map_err(|evidence| at(&position, evidence))
+    })
+}

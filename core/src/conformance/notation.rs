@@ -1,0 +1,187 @@
+//! 표기의 법: 쓴 것은 되읽히고, 수의 이름은 하나뿐이며, 틀린 글은 까닭과 함께 물리친다.
+
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::law::{Broken, Law, Verdict, ensure, general, same};
+use super::random::Random;
+use super::sample::{Sample, legal, move_text, move_texts, text};
+use crate::{Game, MoveError, PositionError};
+
+pub(super) fn laws<G: Game>() -> [Law<G>; 8] {
+    [
+        Law::new(
+            "move-text",
+            "수의 표기는 빈칸 없는 ASCII이고, 스스로 수의 표기라고 안다 (is_move_syntax)",
+            "a move is written in ASCII without spaces, and is_move_syntax knows it",
+            move_is_text,
+        ),
+        Law::new(
+            "move-unique",
+            "한 국면에서 두 수의 표기가 같지 않다",
+            "no two moves of a position are written alike",
+            move_unique,
+        ),
+        Law::new(
+            "move-read",
+            "쓴 수를 읽으면 그 수다",
+            "a written move is read as that move",
+            move_read,
+        ),
+        Law::new(
+            "move-syntax",
+            "수가 아닌 글은 표기가 틀렸다고 한다 (is_move_syntax)",
+            "text that is no move is refused as syntax (is_move_syntax)",
+            move_syntax,
+        ),
+        Law::new(
+            "move-illegal",
+            "다른 국면의 수는 둘 수 없다고 한다",
+            "a move of another position is refused as illegal",
+            move_illegal,
+        ),
+        Law::new(
+            "position-text",
+            "쓴 국면은 읽히고, 다시 쓰면 같은 글이다",
+            "a written position is read, and written again it is the same text",
+            position_text,
+        ),
+        Law::new(
+            "position-rules",
+            "되읽은 국면에서는 변형, 차례, 끝, 둘 수 있는 수가 모두 같다",
+            "a position read back has the same variant, side, outcome and legal moves",
+            position_rules,
+        ),
+        Law::new(
+            "position-bad",
+            "망가진 글은 까닭과 자리를 두 언어로 말하며 물리치거나, 올바른 국면으로 읽는다",
+            "mangled text is refused with why and where in both languages, or read as a sound position",
+            position_bad,
+        ),
+    ]
+}
+
+fn move_is_text<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each_move(|position, mv| {
+        let text = move_text(position, mv);
+        let graphic = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_graphic());
+        ensure(graphic && G::is_move_syntax(&text), || format!("{text:?}"))
+    })
+}
+
+fn move_unique<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let mut seen = BTreeSet::new();
+        let twice = move_texts(position).into_iter().find(|text| !seen.insert(text.clone()));
+        twice.map_or(Ok(()), |text| Err(format!("2 × {text}")))
+    })
+}
+
+/// 한 국면에서 읽어 보는 수: 판이 넓으면 고르게 고른다.
+const READ: usize = 16;
+
+fn move_read<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let moves = legal(position);
+        moves.iter().step_by(moves.len() / READ + 1).try_for_each(|mv| {
+            let text = move_text(position, *mv);
+            let read = position.parse_move(&text);
+            ensure(read == Ok(*mv), || format!("{text}: {read:?}"))
+        })
+    })
+}
+
+fn move_syntax<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        ["", " ", "?", "가지"].into_iter().try_for_each(|text| {
+            let read = position.parse_move(text);
+            ensure(read == Err(MoveError::Syntax), || format!("{text:?}: {read:?}"))
+        })
+    })
+}
+
+fn move_illegal<G: Game>(sample: &Sample<G>) -> Verdict {
+    let mut others = Vec::new();
+    sample.positions.iter().try_for_each(|position| {
+        let own = move_texts(position);
+        let strange = others.iter().filter(|text| !own.contains(text)).take(READ);
+        let verdict = strange.into_iter().try_for_each(|other| refuses(position, other));
+        others = own;
+        verdict
+    })
+}
+
+fn refuses<G: Game>(position: &G, other: &str) -> Verdict {
+    match position.parse_move(other) {
+        Err(MoveError::Illegal | MoveError::Over) => Ok(()),
+        read => Err(Broken {
+            position: Some(text(position)),
+            mv: Some(other.into()),
+            evidence: format!("{read:?}"),
+        }),
+    }
+}
+
+fn position_text<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| same(&text(&reread(position)?), &text(position)))
+}
+
+fn position_rules<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let read = reread(position)?;
+        same(&read.variant(), &position.variant())?;
+        same(&read.side(), &position.side())?;
+        same(&read.outcome(), &position.outcome())?;
+        same(&move_texts(&read), &move_texts(position))
+    })
+}
+
+/// 써서 되읽은 국면.
+pub(super) fn reread<G: Game>(position: &G) -> Result<G, String> {
+    G::parse(position.variant(), &text(position)).map_err(|error| format!("{error}"))
+}
+
+fn position_bad<G: Game>(sample: &Sample<G>) -> Verdict {
+    let mut random = Random::new(sample.seed);
+    sample.positions.iter().step_by(sample.positions.len() / 256 + 1).try_for_each(|position| {
+        (0..8).try_for_each(|_| {
+            let bad = mangle(&text(position), &mut random);
+            general(refused_or_sound::<G>(position.variant(), &bad))
+        })
+    })
+}
+
+/// 한 글자를 같은 글의 다른 글자나 엉뚱한 글자로 바꾸거나, 지우거나, 거기서 자른다.
+fn mangle(text: &str, random: &mut Random) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let index = random.below(letters.len().max(1));
+    let (before, after) = (&letters[..index], letters.get(index + 1..).unwrap_or_default());
+    let other = random.pick(&letters).unwrap_or('?');
+    let middle: &[char] = match random.below(5) {
+        0 => &[],
+        1 => &['가'],
+        2 => return before.iter().collect(),
+        3 => &[other, other],
+        _ => &[other],
+    };
+    [before, middle, after].concat().into_iter().collect()
+}
+
+fn refused_or_sound<G: Game>(variant: usize, bad: &str) -> Result<(), String> {
+    match G::parse(variant, bad) {
+        Ok(read) => {
+            let (outcome, moves) = (read.outcome(), move_texts(&read));
+            ensure(outcome.is_some() == moves.is_empty(), || {
+                format!("{bad:?}: {outcome:?}, {moves:?}")
+            })?;
+            same(&text(&reread(&read)?), &text(&read))
+        }
+        Err(PositionError { what, at }) => {
+            let explained = !what.ko.is_empty() && !what.en.is_empty();
+            let inside = at.is_none_or(|at| (1..=bad.chars().count() + 1).contains(&at));
+            ensure(explained && inside, || format!("{bad:?}: {what:?} {at:?}"))
+        }
+    }
+}

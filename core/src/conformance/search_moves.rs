@@ -1,0 +1,83 @@
+//! 탐색만 보는 수의 법: 시끄러운 수, 잡기의 값, 후보.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::law::{Law, Verdict, ensure};
+use super::sample::{Sample, legal};
+use crate::Game;
+
+pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
+    [
+        Law::new(
+            "noisy",
+            "시끄러운 수는 둘 수 있는 수의 부분이고 같은 차례이며, 있는 놀이는 NOISY라고 말한다",
+            "the noisy moves are among the legal ones, in the same order, and NOISY says there are any",
+            noisy,
+        ),
+        Law::new(
+            "captures",
+            "잡는 수는 시끄러운 수이고, 잡히는 말의 값은 양수다",
+            "a capture is a noisy move, and its victim is worth more than nothing",
+            captures,
+        ),
+        Law::new(
+            "candidates",
+            "후보는 둘 수 있는 수의 부분이고 같은 차례이며, 둘 수가 있으면 비지 않는다",
+            "the candidates are among the legal moves, in the same order, and some where there are any",
+            candidates,
+        ),
+        Law::new(
+            "slots",
+            "수의 slot은 SLOTS보다 작다 (SLOTS가 0이면 쓰지 않는다)",
+            "the slot of a move is below SLOTS (unless SLOTS is 0 and none are used)",
+            slots,
+        ),
+    ]
+}
+
+fn noisy<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let noisy = generated(position, G::noisy);
+        ensure(G::NOISY || noisy.is_empty(), || format!("NOISY = false, {noisy:?}"))?;
+        is_part(&noisy, &legal(position))
+    })
+}
+
+fn captures<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each_move(|position, mv| {
+        let Some((victim, attacker)) = position.capture(mv) else { return Ok(()) };
+        ensure(victim > 0 && attacker >= 0, || format!("{victim} × {attacker}"))?;
+        let noisy = generated(position, G::noisy);
+        ensure(noisy.contains(&mv), || format!("∉ {noisy:?}"))
+    })
+}
+
+fn candidates<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let (candidates, legal) = (generated(position, G::candidates), legal(position));
+        is_part(&candidates, &legal)?;
+        ensure(candidates.is_empty() == legal.is_empty(), || format!("{candidates:?} ⊂ {legal:?}"))
+    })
+}
+
+fn slots<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each_move(|position, mv| {
+        let slot = position.slot(mv);
+        ensure(G::SLOTS == 0 || slot < G::SLOTS, || format!("{slot} ≥ {}", G::SLOTS))
+    })
+}
+
+fn generated<G: Game>(position: &G, generate: fn(&G, &mut Vec<G::Move>)) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    generate(position, &mut moves);
+    moves
+}
+
+/// `part`는 `whole`에서 몇을 뺀 것인가, 차례 그대로.
+fn is_part<M: Copy + PartialEq + core::fmt::Debug>(part: &[M], whole: &[M]) -> Result<(), String> {
+    let mut rest = whole.iter();
+    let within = part.iter().all(|mv| rest.any(|other| other == mv));
+    ensure(within, || format!("{part:?} ⊄ {whole:?}"))
+}
