@@ -37,6 +37,11 @@ fn Home(lang: &'static str, name: &'static str) -> impl IntoView {
         <Html attr:lang=lang />
         <Title text=name />
         <main>
+            <nav>
+                <a href="/ko/" hreflang="ko" lang="ko">"한국어"</a>
+                " · "
+                <a href="/en/" hreflang="en" lang="en">"English"</a>
+            </nav>
             <h1>{name}</h1>
             <p id="engine">{version}</p>
         </main>

@@ -24,9 +24,15 @@ pub(crate) fn is_fresh(options: &Options, built: &[&Path]) -> bool {
     let stamp = stamp();
     let same = fs::read_to_string(&stamp).is_ok_and(|text| text == format!("{options:?}"));
     let sources = ["index.html", "Trunk.toml", WORKER].map(PathBuf::from);
-    let inputs = sources.into_iter().chain(style::files()).chain(built.iter().map(PathBuf::from));
+    let folders = ["style", "app/static"].into_iter().flat_map(files);
+    let inputs = sources.into_iter().chain(folders).chain(built.iter().map(PathBuf::from));
     same && Path::new(DIST).join("index.html").exists()
         && inputs.into_iter().all(|input| modified(&input) < modified(&stamp))
+}
+
+fn files(folder: &str) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    entries.flatten().map(|entry| entry.path()).collect()
 }
 
 /// 엔진과 CSS를 놓고, 그 주소를 index.html에 적는다.

@@ -1,10 +1,6 @@
 //! 걸음 하나: 까닭을 먼저 말하고, 하고, 걸린 시간을 말한다.
 
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "말하는 것이 이 모듈의 일이다"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "말하는 것이 이 모듈의 일이다")]
 
 use std::{fmt, io, process::Command, time::Instant};
 
@@ -76,9 +72,5 @@ pub(crate) fn complain(failure: &Failure) {
 /// 사람이 그대로 옮겨 칠 수 있는 명령줄.
 fn shown(command: &Command) -> String {
     let args = command.get_args().map(|a| a.to_string_lossy());
-    [command.get_program().to_string_lossy()]
-        .into_iter()
-        .chain(args)
-        .collect::<Vec<_>>()
-        .join(" ")
+    [command.get_program().to_string_lossy()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
 }

@@ -1,17 +1,8 @@
 //! CSS 묶기: `style/main.css`의 `@import "…";` 줄을 그 파일로 바꾸어 요청 하나로 만든다.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{fs, io, path::Path};
 
 const MAIN: &str = "style/main.css";
-
-/// `style/`의 모든 파일.
-pub(crate) fn files() -> Vec<PathBuf> {
-    let Ok(dir) = Path::new("style").read_dir() else { return Vec::new() };
-    dir.flatten().map(|file| file.path()).collect()
-}
 
 /// 한 파일로 묶은 CSS. 순서는 `main.css`가 정한다.
 pub(crate) fn bundle() -> io::Result<String> {

@@ -18,40 +18,57 @@ struct Check {
 const CHECKS: [Check; 7] = [
     Check {
         name: "fmt",
-        why: Text { ko: "모양이 같아야 차이가 뜻을 가진다", en: "equal form, so that a difference means something" },
+        why: Text {
+            ko: "모양이 같아야 차이가 뜻을 가진다",
+            en: "equal form, so that a difference means something",
+        },
         run: |check, _| cargo(check, &["fmt", "--all", "--check"]),
     },
     Check {
         name: "clippy",
         why: Text { ko: "경고는 하나도 남기지 않는다", en: "not one warning is left" },
         run: |check, _| {
-            let args = "clippy --workspace --all-targets --features gaji-tests/browser -- -D warnings";
+            let args =
+                "clippy --workspace --all-targets --features gaji-tests/browser -- -D warnings";
             cargo(check, &words(args))
         },
     },
     Check {
         name: "test",
-        why: Text { ko: "규칙과 탐색, 강의의 논리를 시험한다", en: "the rules, the search and the logic of the lessons" },
+        why: Text {
+            ko: "규칙과 탐색, 강의의 논리를 시험한다",
+            en: "the rules, the search and the logic of the lessons",
+        },
         run: |check, _| cargo(check, &words("test --workspace --exclude gaji-app")),
     },
     Check {
         name: "doc",
-        why: Text { ko: "문서의 링크와 예가 맞는지 본다", en: "the links of the documentation hold" },
+        why: Text {
+            ko: "문서의 링크와 예가 맞는지 본다",
+            en: "the links of the documentation hold",
+        },
         run: |check, _| cargo(check, &words("doc --workspace --no-deps")),
     },
     Check {
         name: "build",
-        why: Text { ko: "낯선 이가 받을 그대로 짓는다", en: "build what a stranger will get" },
+        why: Text {
+            ko: "낯선 이가 받을 그대로 짓는다", en: "build what a stranger will get"
+        },
         run: |_, _| build::run(&Options::parse(&[])?),
     },
     Check {
         name: "sizes",
-        why: Text { ko: "느린 전화기에서도 빨리 열려야 한다", en: "it must open fast on a slow phone" },
+        why: Text {
+            ko: "느린 전화기에서도 빨리 열려야 한다",
+            en: "it must open fast on a slow phone",
+        },
         run: |_, _| sizes::check(),
     },
     Check {
         name: "browser",
-        why: Text { ko: "진짜 브라우저에서 화면을 써 본다", en: "use the pages in a real browser" },
+        why: Text {
+            ko: "진짜 브라우저에서 화면을 써 본다", en: "use the pages in a real browser"
+        },
         run: browser,
     },
 ];

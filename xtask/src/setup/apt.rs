@@ -16,7 +16,8 @@ pub(super) fn install(packages: &[&str], why: Text) -> Done {
     if !on_path("apt-get") {
         return Err(by_hand());
     }
-    let refresh = Text { ko: "꾸러미 목록을 새로 받는다", en: "refresh the package list" };
+    let refresh =
+        Text { ko: "꾸러미 목록을 새로 받는다", en: "refresh the package list" };
     step::run("apt-get update", refresh, apt().args(["-qq", "update"])).map_err(|_| by_hand())?;
     let mut install = apt();
     install.args(["-qq", "install", "-y", "--no-install-recommends"]).args(packages);

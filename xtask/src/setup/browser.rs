@@ -9,8 +9,7 @@ pub(super) fn ensure() -> Done {
         return Ok(());
     }
     let why = Text {
-        ko: "진짜 브라우저에서 시험한다",
-        en: "the tests run in a real browser",
+        ko: "진짜 브라우저에서 시험한다", en: "the tests run in a real browser"
     };
     apt::install(&["chromium", "chromium-driver", "fonts-noto-cjk"], why)
 }

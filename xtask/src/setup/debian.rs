@@ -71,7 +71,8 @@ fn build_std() -> Done<PathBuf> {
 fn write_empty_crate(dir: &Path) -> io::Result<()> {
     fs::create_dir_all(dir.join("src"))?;
     fs::write(dir.join("src/lib.rs"), "")?;
-    let manifest = "[package]\nname = \"empty\"\nversion = \"0.0.0\"\nedition = \"2024\"\n[workspace]\n";
+    let manifest =
+        "[package]\nname = \"empty\"\nversion = \"0.0.0\"\nedition = \"2024\"\n[workspace]\n";
     fs::write(dir.join("Cargo.toml"), manifest)
 }
 

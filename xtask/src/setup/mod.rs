@@ -81,7 +81,8 @@ fn cache(name: &str, version: &str) -> Done<PathBuf> {
 /// PATH에 그 프로그램이 있는가.
 fn on_path(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).any(|dir| dir.join(program).with_extension(env::consts::EXE_EXTENSION).is_file())
+    env::split_paths(&path)
+        .any(|dir| dir.join(program).with_extension(env::consts::EXE_EXTENSION).is_file())
 }
 
 /// 그 폴더에 이 글자들로 시작하는 파일이 있는가.

@@ -33,7 +33,9 @@ pub(super) fn ensure() -> Done<Option<PathBuf>> {
 /// 그 컴파일러에 wasm32 표준 라이브러리가 딸려 있는가.
 pub(super) fn has_std(rustc: &Path) -> bool {
     let ask = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output();
-    ask.is_ok_and(|answer| holds(Path::new(String::from_utf8_lossy(&answer.stdout).trim()), "libstd-"))
+    ask.is_ok_and(|answer| {
+        holds(Path::new(String::from_utf8_lossy(&answer.stdout).trim()), "libstd-")
+    })
 }
 
 fn add_target() -> Done {
