@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use super::law::{Law, Verdict, ensure, same};
 use super::notation::reread;
-use super::sample::{Sample, Walk, after, at, legal, move_texts, text};
+use super::sample::{Sample, Walk, after, at, legal, move_texts, passed, text};
 use crate::{Game, Outcome, Piece, Side};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
@@ -103,7 +103,7 @@ fn reversible<G: Game>(sample: &Sample<G>) -> Verdict {
 
 fn recurrences<G: Game>(walk: &Walk<G>) -> Verdict {
     let mut last = BTreeMap::new();
-    walk.positions().enumerate().try_for_each(|(ply, position)| {
+    passed(&walk.record).enumerate().try_for_each(|(ply, position)| {
         let Some(earlier) = last.insert(position.key(), ply) else { return Ok(()) };
         let (apart, kept) = (ply - earlier, position.reversible_plies());
         ensure(apart <= kept as usize, || format!("{apart} > {kept}"))

@@ -107,18 +107,19 @@ impl<G: Game> Walk<G> {
     fn kept(&self) -> Vec<(usize, G)> {
         let last = self.record.moves().len();
         let stride = last / KEPT + 1;
-        self.positions().enumerate().filter(|(ply, _)| (last - ply) % stride == 0).collect()
+        let kept = |&(ply, _): &(usize, G)| (last - ply).is_multiple_of(stride);
+        passed(&self.record).enumerate().filter(kept).collect()
     }
+}
 
-    /// 지나온 국면 모두, 시작부터.
-    pub(super) fn positions(&self) -> impl Iterator<Item = G> {
-        let start = self.record.start().clone();
-        let moves = self.record.moves().iter();
-        core::iter::once(start.clone()).chain(moves.scan(start, |position, &mv| {
-            position.play(mv);
-            Some(position.clone())
-        }))
-    }
+/// 지나온 국면 모두, 시작부터.
+pub(super) fn passed<G: Game>(record: &Record<G>) -> impl Iterator<Item = G> {
+    let start = record.start().clone();
+    let moves = record.moves().iter();
+    core::iter::once(start.clone()).chain(moves.scan(start, |position, &mv| {
+        position.play(mv);
+        Some(position.clone())
+    }))
 }
 
 /// 시작에서 가까운 `most`개.

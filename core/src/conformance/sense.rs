@@ -3,11 +3,12 @@
 //! 평가가 «옳은지»는 알 수 없어도, 뒤집혔는지는 두어 보면 안다. 상대는 우연히 두고, 세 시그마(3σ) 밖만 잡는다.
 
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::law::{Broken, Law, Verdict};
 use super::random::Random;
-use super::sample::{Sample, after, at_move, legal, variants};
+use super::sample::{Sample, after, at_move, legal, passed, variants};
 use crate::{Evaluate, Evaluator, Record, Score, Side};
 
 pub(super) fn laws<G: Evaluate>() -> [Law<G>; 1] {
@@ -44,16 +45,16 @@ fn sense<G: Evaluate>(sample: &Sample<G>) -> Verdict {
     })
 }
 
-/// 평가를 따르고도 가장 빨리 진 판의 마지막 선택.
-fn example<G: Evaluate>(side: Side, with: &[Game<G>], evidence: alloc::string::String) -> Broken {
+/// 평가를 따르고도 가장 빨리 진 판에서 마지막으로 고른 수.
+fn example<G: Evaluate>(side: Side, with: &[Game<G>], evidence: String) -> Broken {
     let lost = with.iter().filter(|game| game.result < 0);
-    let choice = lost.min_by_key(|game| game.record.moves().len()).and_then(|game| {
-        let positions = super::Walk { variant: 0, record: game.record.clone(), end: None };
-        let pairs = positions.positions().zip(game.record.moves().to_vec()).collect::<Vec<_>>();
-        pairs.into_iter().rfind(|(position, _)| position.side() == side)
+    let shortest = lost.map(|game| &game.record).min_by_key(|record| record.moves().len());
+    let choice = shortest.and_then(|record| {
+        let choices = passed(record).zip(record.moves());
+        choices.filter(|(position, _)| position.side() == side).last()
     });
     match choice {
-        Some((position, mv)) => at_move(&position, mv, evidence),
+        Some((position, &mv)) => at_move(&position, mv, evidence),
         None => Broken { evidence, ..Broken::default() },
     }
 }
