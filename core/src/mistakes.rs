@@ -7,8 +7,8 @@ use crate::{Bound, Evaluate, Evaluator, Event, LeafKind, Observer, Score, Side, 
 /// 무엇을 틀리는가.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// α, β를 자식에게 건네지 않고 모두가 하나를 함께 쓴다(전역 변수): 형제의 값이 새어 든다.
-    SharedWindow,
+    /// 창을 뒤집을 때 부호만 바꾸고 자리는 바꾸지 않는다: (−β, −α)가 아니라 (−α, −β).
+    UnswappedWindow,
     /// 잎의 점수를 둘 차례인 쪽에서 보아야 하는데 늘 먼저 두는 쪽에서 본다.
     MixedSides,
 }
@@ -32,7 +32,7 @@ pub fn mistaken<G: Evaluate, O: Observer<G::Move>>(
     fault: Fault,
     observer: &mut O,
 ) -> Mistaken<G::Move> {
-    let mut twin = Twin { evaluator, fault, shared: Window::FULL, leaves: 0, observer };
+    let mut twin = Twin { evaluator, fault, leaves: 0, observer };
     let (score, best) = twin.visit(position, None, 0, depth, Window::FULL);
     Mistaken { best, score, leaves: twin.leaves }
 }
@@ -40,8 +40,6 @@ pub fn mistaken<G: Evaluate, O: Observer<G::Move>>(
 struct Twin<'a, G, O> {
     evaluator: &'a Evaluator<G>,
     fault: Fault,
-    /// 모두가 함께 쓰는 창, 먼저 두는 쪽에서 본 것.
-    shared: Window,
     leaves: u64,
     observer: &'a mut O,
 }
@@ -53,32 +51,27 @@ impl<G: Evaluate, O: Observer<G::Move>> Twin<'_, G, O> {
         mv: Option<G::Move>,
         ply: u32,
         depth: u32,
-        window: Window,
+        entered: Window,
     ) -> (Score, Option<G::Move>) {
         let side = position.side();
-        let mut window =
-            if self.fault == Fault::SharedWindow { self.shared_for(side) } else { window };
-        let entered = window;
-        self.observer.observe(Event::Enter { ply, mv, side, window, depth });
+        self.observer.observe(Event::Enter { ply, mv, side, window: entered, depth });
         let mut moves = Vec::new();
         position.candidates(&mut moves);
-        let (mut best, mut choice) = (Score::MIN, None);
+        let (mut best, mut choice, mut window) = (Score::MIN, None, entered);
         if moves.is_empty() || depth == 0 {
             best = self.leaf(position, ply);
+            moves.clear();
         }
-        for (index, &mv) in moves.iter().enumerate().take_while(|_| depth > 0) {
+        for (index, &mv) in moves.iter().enumerate() {
             let mut child = position.clone();
             child.play(mv);
-            let score = -self.visit(&child, Some(mv), ply + 1, depth - 1, window.flip()).0;
-            if self.fault == Fault::SharedWindow {
-                window = self.shared_for(side);
-            }
+            let passed = self.pass(window);
+            let score = -self.visit(&child, Some(mv), ply + 1, depth - 1, passed).0;
             if score > best {
                 (best, choice) = (score, Some(mv));
             }
             if score > window.alpha {
                 window.alpha = score;
-                self.share(side, window);
                 self.observer.observe(Event::Update { ply, side, mv, score, window });
             }
             let left = (moves.len() - index - 1) as u32;
@@ -92,6 +85,14 @@ impl<G: Evaluate, O: Observer<G::Move>> Twin<'_, G, O> {
         (best, choice)
     }
 
+    /// 자식에게 건네는 창.
+    fn pass(&self, window: Window) -> Window {
+        match self.fault {
+            Fault::UnswappedWindow => Window { alpha: -window.alpha, beta: -window.beta },
+            Fault::MixedSides => window.flip(),
+        }
+    }
+
     fn leaf(&mut self, position: &G, ply: u32) -> Score {
         let side = position.side();
         let (score, kind) = match position.outcome() {
@@ -103,13 +104,5 @@ impl<G: Evaluate, O: Observer<G::Move>> Twin<'_, G, O> {
         self.leaves += 1;
         self.observer.observe(Event::Leaf { ply, side, score, kind });
         score
-    }
-
-    fn shared_for(&self, side: Side) -> Window {
-        if side == Side::First { self.shared } else { self.shared.flip() }
-    }
-
-    fn share(&mut self, side: Side, window: Window) {
-        self.shared = if side == Side::First { window } else { window.flip() };
     }
 }

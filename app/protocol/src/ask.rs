@@ -122,8 +122,8 @@ pub struct Quiet {
 /// 흔한 실수.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mistake {
-    /// α, β를 모두가 함께 쓴다.
-    SharedWindow,
+    /// 창을 뒤집을 때 자리를 바꾸지 않는다.
+    UnswappedWindow,
     /// 보는 쪽이 섞인다.
     MixedSides,
 }

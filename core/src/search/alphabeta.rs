@@ -104,7 +104,9 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     }
 
     fn remember(&mut self, position: &G, spot: &Spot<G::Move>, score: Score, index: Option<usize>) {
-        if self.desk.stopped || self.limits.probe == Probe::Off {
+        // α = β인 창(>에서만 자를 때)에서는 돌아온 값이 위의 한계인지 아래의 한계인지 알 수 없다.
+        let empty = spot.window.alpha >= spot.window.beta;
+        if self.desk.stopped || self.limits.probe == Probe::Off || empty {
             return;
         }
         let bound = Bound::of(score, spot.window);
