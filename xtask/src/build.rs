@@ -50,8 +50,9 @@ pub(crate) fn run(options: &Options) -> Done {
     if dist::is_fresh(options, &[&app, &engine.join("gaji_engine.wasm")]) {
         return Ok(());
     }
+    let since = SystemTime::now();
     bundle(&tools, options)?;
-    dist::finish(options, &engine)
+    dist::finish(options, &engine, since)
 }
 
 /// 엔진을 짓고, 그 파일들이 놓인 폴더를 돌려준다.

@@ -9,10 +9,11 @@ use crate::{
     style,
 };
 use std::{
-    fs,
+    fs::{self, File},
     hash::{DefaultHasher, Hasher},
     io,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 /// 지은 것이 놓이는 폴더.
@@ -36,8 +37,16 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 /// 엔진과 CSS를 놓고, 그 주소를 index.html에 적는다.
-pub(crate) fn finish(options: &Options, engine: &Path) -> Done {
-    place(options, engine).map_err(|e| Failure::io(DIST, &e))
+///
+/// `since`는 묶기 시작한 때다: 묶는 동안 고친 파일은 다음에 다시 묶인다.
+pub(crate) fn finish(options: &Options, engine: &Path, since: SystemTime) -> Done {
+    let placed = place(options, engine).and_then(|()| mark(options, since));
+    placed.map_err(|e| Failure::io(DIST, &e))
+}
+
+fn mark(options: &Options, since: SystemTime) -> io::Result<()> {
+    fs::write(stamp(), format!("{options:?}"))?;
+    File::options().append(true).open(stamp())?.set_modified(since)
 }
 
 fn place(options: &Options, engine: &Path) -> io::Result<()> {
@@ -50,8 +59,7 @@ fn place(options: &Options, engine: &Path) -> io::Result<()> {
     let page = Path::new(DIST).join("index.html");
     let html = fs::read_to_string(&page)?;
     let html = values.iter().fold(html, |html, (mark, value)| html.replace(mark, value));
-    fs::write(page, html)?;
-    fs::write(stamp(), format!("{options:?}"))
+    fs::write(page, html)
 }
 
 fn place_engine(engine: &Path) -> io::Result<String> {
