@@ -1,0 +1,233 @@
+//! 점수 막대: 부호가 있고, 항(term)마다 쌓이고, 수가 글로도 적힌다.
+
+use crate::{Figure, Shape, View, path};
+
+/// 막대 그림.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Bars {
+    /// 막대.
+    pub bars: Vec<Bar>,
+    /// 세운 막대인가, 누운 막대인가.
+    pub upright: bool,
+    /// 눈금의 끝. 없으면 막대에 맞춘다. 조절대를 끄는 동안 눈금이 흔들리지 않게 줄 수 있다.
+    pub range: Option<(i64, i64)>,
+    /// 제목.
+    pub title: String,
+}
+
+/// 막대 하나.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Bar {
+    /// 이름: 세로줄의 번호, 수의 표기.
+    pub name: String,
+    /// 항의 몫. 차례가 곧 항의 번호다.
+    pub parts: Vec<i64>,
+    /// 막대 끝에 적는 글(합, «3수 만에 이김»).
+    pub total: String,
+    /// 고른 수(금빛).
+    pub chosen: bool,
+    /// 읽는 이름.
+    pub label: String,
+    /// 누르면 내놓는 이름.
+    pub hit: Option<String>,
+}
+
+const LENGTH: i32 = 160;
+const THICK: i32 = 24;
+const UPRIGHT_PITCH: i32 = 46;
+const LYING_PITCH: i32 = 34;
+const NAME_ROOM: i32 = 56;
+const TOTAL_ROOM: i32 = 64;
+
+impl Bars {
+    /// 그림.
+    #[must_use]
+    pub fn figure(&self) -> Figure {
+        let count = i32::try_from(self.bars.len()).unwrap_or(0);
+        let (width, height) = if self.upright {
+            (count * UPRIGHT_PITCH, LENGTH + 64)
+        } else {
+            (NAME_ROOM + LENGTH + 2 * TOTAL_ROOM, count * LYING_PITCH)
+        };
+        let bars = self.bars.iter().enumerate().map(|(i, bar)| self.bar(i, bar));
+        Figure {
+            view: View { x: 0, y: 0, width, height },
+            class: format!("bars {}", if self.upright { "upright" } else { "lying" }),
+            title: self.title.clone(),
+            description: String::new(),
+            shapes: std::iter::once(self.zero(width, height)).chain(bars).collect(),
+        }
+    }
+
+    fn zero(&self, width: i32, height: i32) -> Shape {
+        let (x, y) = self.spot(0, 0);
+        let ends = if self.upright { [(0, y), (width, y)] } else { [(x, 0), (x, height)] };
+        Shape::path("zero", path::line(&ends)).class("zero")
+    }
+
+    fn bar(&self, index: usize, bar: &Bar) -> Shape {
+        let (up, down) = (reach(bar, 1), reach(bar, -1));
+        let end = if up > -down || down == 0 { up } else { down };
+        let room = if self.upright { 14 } else { 34 };
+        let mut shapes = vec![self.hit_area(index)];
+        shapes.extend(self.stack(index, bar));
+        shapes.push(self.words(
+            "total",
+            &bar.total,
+            index,
+            end,
+            if end < 0 { -room } else { room },
+        ));
+        shapes.push(self.name(index, bar));
+        shapes.extend(bar.chosen.then(|| self.star(index)));
+        let class = if bar.chosen { "bar chosen" } else { "bar" };
+        let shape = Shape::group(index.to_string(), shapes).class(class);
+        match &bar.hit {
+            Some(hit) => shape.hit(hit, &bar.label),
+            None => Shape { label: Some(bar.label.clone()), ..shape },
+        }
+    }
+
+    /// 양수는 0에서 위로, 음수는 0에서 아래로 쌓는다.
+    fn stack(&self, index: usize, bar: &Bar) -> Vec<Shape> {
+        let (mut up, mut down) = (0, 0);
+        let parts = bar.parts.iter().enumerate().map(|(term, &part)| {
+            let side = if part < 0 { &mut down } else { &mut up };
+            let from = *side;
+            *side += part;
+            self.segment(index, term, (from, *side))
+        });
+        parts.collect()
+    }
+
+    fn segment(&self, index: usize, term: usize, (from, to): (i64, i64)) -> Shape {
+        let ((x0, y0), (x1, y1)) = (self.spot(index, from), self.spot(index, to));
+        let (width, height) = ((x1 - x0).abs(), (y1 - y0).abs());
+        let (width, height) = if self.upright { (THICK, height) } else { (width, THICK) };
+        let half = if self.upright { (0, height / 2) } else { (width / 2, 0) };
+        let grain = path::line(&[(-half.0, -half.1), half]);
+        let shapes = vec![
+            Shape::rect("part", width, height, 2).class("part"),
+            Shape::path("grain", grain).class("grain"),
+        ];
+        let class = format!("term term-{term}{}", if to < from { " minus" } else { "" });
+        Shape::group(format!("term{term}"), shapes).class(class).at((x0 + x1) / 2, (y0 + y1) / 2)
+    }
+
+    fn words(&self, key: &str, words: &str, index: usize, value: i64, beyond: i32) -> Shape {
+        let (x, y) = self.spot(index, value);
+        let (x, y) = if self.upright { (x, y - beyond) } else { (x + beyond, y) };
+        Shape::text(key, words, 13).class(key).at(x, y)
+    }
+
+    fn name(&self, index: usize, bar: &Bar) -> Shape {
+        let (x, y) = self.spot(index, 0);
+        let (x, y) = if self.upright { (x, LENGTH + 52) } else { (NAME_ROOM / 2, y) };
+        Shape::text("name", &bar.name, 14).class("name").at(x, y)
+    }
+
+    fn star(&self, index: usize) -> Shape {
+        let (x, y) = self.spot(index, 0);
+        let (x, y) = if self.upright { (x - 14, LENGTH + 52) } else { (8, y) };
+        Shape::path("star", path::star(6)).class("star").at(x, y)
+    }
+
+    /// 짧은 막대도 손가락으로 누를 수 있게 한 칸 전체를 받는다.
+    fn hit_area(&self, index: usize) -> Shape {
+        let (x, y) = self.spot(index, 0);
+        let area = if self.upright {
+            Shape::rect("area", UPRIGHT_PITCH, LENGTH + 64, 6).at(x, (LENGTH + 64) / 2)
+        } else {
+            let width = NAME_ROOM + LENGTH + 2 * TOTAL_ROOM;
+            Shape::rect("area", width, LYING_PITCH, 6).at(width / 2, y)
+        };
+        area.class("area")
+    }
+
+    /// 막대 `index` 위의 값 `value`가 놓이는 점.
+    fn spot(&self, index: usize, value: i64) -> (i32, i32) {
+        let index = i32::try_from(index).unwrap_or(0);
+        let along = self.along(value);
+        if self.upright {
+            (index * UPRIGHT_PITCH + UPRIGHT_PITCH / 2, 24 + LENGTH - along)
+        } else {
+            (NAME_ROOM + TOTAL_ROOM + along, index * LYING_PITCH + LYING_PITCH / 2)
+        }
+    }
+
+    /// 눈금 위의 자리, 짝수로: 반으로 나누어도 이웃한 몫이 벌어지지 않는다.
+    fn along(&self, value: i64) -> i32 {
+        let (low, high) = self.range.unwrap_or_else(|| self.own_range());
+        let (low, high) = (low.min(0), high.max(1));
+        let inside = i128::from(value.clamp(low, high)) - i128::from(low);
+        let span = i128::from(high) - i128::from(low);
+        i32::try_from(inside * i128::from(LENGTH / 2) / span).unwrap_or(0) * 2
+    }
+
+    fn own_range(&self) -> (i64, i64) {
+        let lows = self.bars.iter().map(|bar| reach(bar, -1)).min();
+        let highs = self.bars.iter().map(|bar| reach(bar, 1)).max();
+        (lows.unwrap_or(0), highs.unwrap_or(1))
+    }
+}
+
+/// `sign` 쪽으로 쌓은 끝.
+fn reach(bar: &Bar, sign: i64) -> i64 {
+    bar.parts
+        .iter()
+        .filter(|part| part.signum() == sign)
+        .fold(0, |sum, &part| sum.saturating_add(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bar, Bars};
+    use crate::{Form, Shape, shape::tests::assert_unique_keys};
+
+    fn bars(upright: bool, parts: &[&[i64]]) -> Bars {
+        let bars = parts.iter().enumerate().map(|(i, parts)| Bar {
+            name: (i + 1).to_string(),
+            parts: parts.to_vec(),
+            total: parts.iter().sum::<i64>().to_string(),
+            chosen: i == 0,
+            ..Bar::default()
+        });
+        Bars { bars: bars.collect(), upright, ..Bars::default() }
+    }
+
+    /// 몫마다 (시작, 끝): 위로 갈수록 작은 y.
+    fn spans(bar: &Shape) -> Vec<(i32, i32)> {
+        let terms = bar.children().iter().filter(|shape| shape.key.starts_with("term"));
+        let span = |term: &Shape| match term.children()[0].form {
+            Form::Rect(_, height, _) => (term.at.1 + height / 2, term.at.1 - height / 2),
+            _ => panic!("a part is a rectangle"),
+        };
+        terms.map(span).collect()
+    }
+
+    #[test]
+    fn parts_stack_without_gaps_on_their_own_side_of_zero() {
+        let figure = bars(true, &[&[3, 2, -4], &[1, 0, -1]]).figure();
+        let spans = spans(&figure.shapes[1]);
+        assert_eq!(spans[0].1, spans[1].0);
+        assert_eq!(spans[0].0, spans[2].1, "the minus part hangs from zero");
+    }
+
+    #[test]
+    fn a_fixed_range_keeps_the_scale() {
+        let height = |parts: &[&[i64]]| {
+            let fixed = Bars { range: Some((-10, 10)), ..bars(true, parts) };
+            spans(&fixed.figure().shapes[1])[0]
+        };
+        assert_eq!(height(&[&[5]]), height(&[&[5], &[10]]));
+    }
+
+    #[test]
+    fn extreme_and_empty_values_are_drawn() {
+        for upright in [true, false] {
+            let extreme: [&[i64]; 3] = [&[], &[0], &[i64::MAX, i64::MIN + 1]];
+            assert_unique_keys(&bars(upright, &[]).figure().shapes);
+            assert_unique_keys(&bars(upright, &extreme).figure().shapes);
+        }
+    }
+}

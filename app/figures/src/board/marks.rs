@@ -1,0 +1,52 @@
+//! 판 위의 표시. 모두 모양이 달라 색을 못 가려도 읽힌다.
+
+use super::{CELL, Drawing, Ground, Marks};
+use crate::{Shape, path};
+
+impl Drawing<'_> {
+    /// 말 아래: 방금 둔 자리와 집은 자리.
+    pub(super) fn under(&self, marks: &Marks) -> Vec<Shape> {
+        let last = [marks.last.0, marks.last.1]
+            .into_iter()
+            .flatten()
+            .filter_map(|place| Some(self.frame(place, "last")?.class("mark last")));
+        let selected = marks.selected.and_then(|place| self.frame(place, "selected"));
+        last.chain(selected.map(|shape| shape.class("mark selected"))).collect()
+    }
+
+    /// 말 위: 둘 수 있는 자리, 고른 수, 이긴 줄.
+    pub(super) fn over(&self, marks: &Marks) -> Vec<Shape> {
+        let targets = marks.targets.iter().filter_map(|&place| self.target(place));
+        let chosen = marks.chosen.iter().filter_map(|&place| self.chosen(place));
+        targets.chain(chosen).chain(self.line(marks)).collect()
+    }
+
+    fn frame(&self, place: u8, name: &str) -> Option<Shape> {
+        let (x, y) = self.centre(place)?;
+        let key = format!("{name}{place}");
+        Some(match self.board.ground {
+            Ground::Squares { .. } => Shape::rect(key, CELL - 2, CELL - 2, 3).at(x, y),
+            _ => Shape::circle(key, 18).at(x, y),
+        })
+    }
+
+    fn target(&self, place: u8) -> Option<Shape> {
+        let (x, y) = self.centre(place)?;
+        Some(Shape::circle(format!("target{place}"), 5).class("mark target").at(x, y))
+    }
+
+    /// 금빛 테두리와 별: 금빛은 고른 수에만 쓴다.
+    fn chosen(&self, place: u8) -> Option<Shape> {
+        let (x, y) = self.centre(place)?;
+        let frame = self.frame(place, "frame")?.at(0, 0).class("frame");
+        let star = Shape::path("star", path::star(7)).class("star").at(13, -13);
+        Some(
+            Shape::group(format!("chosen{place}"), vec![frame, star]).class("mark chosen").at(x, y),
+        )
+    }
+
+    fn line(&self, marks: &Marks) -> Option<Shape> {
+        let points: Vec<_> = marks.line.iter().filter_map(|&place| self.centre(place)).collect();
+        (points.len() > 1).then(|| Shape::path("line", path::line(&points)).class("mark winning"))
+    }
+}

@@ -1,0 +1,174 @@
+//! 놀이판. 놀이가 들려주는 바닥, 자리, 줄, 말만 보고 그린다.
+
+mod ground;
+mod marks;
+mod piece;
+
+use crate::{Figure, Shape, View};
+
+/// 칸 하나의 크기.
+pub(crate) const CELL: i32 = 40;
+
+/// 판의 생김새.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// 바닥.
+    pub ground: Ground,
+    /// 칸 수 (가로, 세로).
+    pub size: (u8, u8),
+    /// 자리.
+    pub places: Vec<Place>,
+    /// 자리를 잇는 줄. 자리의 번호 둘.
+    pub lines: Vec<(u8, u8)>,
+}
+
+/// 바닥.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// 칸.
+    Squares {
+        /// 체스판 무늬.
+        checkered: bool,
+    },
+    /// 줄이 만나는 점.
+    Points,
+    /// 구멍 뚫린 판: 한 줄의 어디를 눌러도 그 세로줄이다.
+    Columns,
+}
+
+/// 한 자리.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// 이름.
+    pub name: String,
+    /// 가로 자리, 칸의 ¼. 맨 왼쪽 칸이 0.
+    pub x: i16,
+    /// 세로 자리, 칸의 ¼. 맨 위 칸이 0.
+    pub y: i16,
+}
+
+/// 말 하나.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// 자리의 번호.
+    pub place: u8,
+    /// 나중에 두는 쪽의 말인가.
+    pub second: bool,
+    /// 말에 그릴 글자. 비었으면 돌로 그린다.
+    pub glyph: String,
+}
+
+/// 판 위의 표시.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Marks {
+    /// 방금 둔 수: 집은 자리, 놓은 자리.
+    pub last: (Option<u8>, Option<u8>),
+    /// 둘 수 있는 자리.
+    pub targets: Vec<u8>,
+    /// 집은 자리.
+    pub selected: Option<u8>,
+    /// 고른 수(금빛).
+    pub chosen: Vec<u8>,
+    /// 이긴 줄.
+    pub line: Vec<u8>,
+}
+
+impl Board {
+    /// 말과 표시를 얹은 그림. `flipped`면 반 바퀴 돌려 보인다.
+    #[must_use]
+    pub fn figure(&self, pieces: &[Piece], marks: &Marks, flipped: bool, title: &str) -> Figure {
+        let drawing = Drawing { board: self, flipped };
+        Figure {
+            view: drawing.view(),
+            class: format!("board {}", drawing.class(pieces)),
+            title: title.into(),
+            description: String::new(),
+            shapes: drawing.layers(pieces, marks),
+        }
+    }
+
+    /// 나무의 마디에 넣는 작은 판. 가로와 세로 가운데 긴 쪽이 `size`다.
+    #[must_use]
+    pub fn thumbnail(&self, pieces: &[Piece], marks: &Marks, size: i32) -> Shape {
+        let drawing = Drawing { board: self, flipped: false };
+        let view = drawing.view();
+        let percent = size * 100 / view.width.max(view.height).max(1);
+        let centre = |low: i32, span: i32| -(low + span / 2) * percent / 100;
+        Shape::group("board", drawing.layers(pieces, marks))
+            .class(format!("board thumbnail {}", drawing.class(pieces)))
+            .at(centre(view.x, view.width), centre(view.y, view.height))
+            .scale(u16::try_from(percent).unwrap_or(100))
+    }
+
+    /// 자리의 한가운데, 그림 좌표.
+    #[must_use]
+    pub fn centre(&self, place: u8, flipped: bool) -> Option<(i32, i32)> {
+        Drawing { board: self, flipped }.centre(place)
+    }
+
+    /// 누른 자리가 뜻하는 자리: 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다.
+    #[must_use]
+    pub fn aim(&self, place: u8, targets: &[u8]) -> u8 {
+        let column = |place: u8| self.places.get(usize::from(place)).map(|place| place.x);
+        match self.ground {
+            Ground::Columns => {
+                targets.iter().copied().find(|&t| column(t) == column(place)).unwrap_or(place)
+            }
+            _ => place,
+        }
+    }
+}
+
+/// 그리는 동안의 판.
+struct Drawing<'a> {
+    board: &'a Board,
+    flipped: bool,
+}
+
+impl Drawing<'_> {
+    fn span(&self) -> (i32, i32) {
+        (i32::from(self.board.size.0) * CELL, i32::from(self.board.size.1) * CELL)
+    }
+
+    fn view(&self) -> View {
+        let (width, height) = self.span();
+        let edge = if self.board.ground == Ground::Columns { 6 } else { 2 };
+        View { x: -edge, y: -edge, width: width + 2 * edge, height: height + 2 * edge }
+    }
+
+    fn centre(&self, place: u8) -> Option<(i32, i32)> {
+        let place = self.board.places.get(usize::from(place))?;
+        let (x, y) = (i32::from(place.x) * CELL / 4, i32::from(place.y) * CELL / 4);
+        let (width, height) = self.span();
+        let (x, y) = (x + CELL / 2, y + CELL / 2);
+        Some(if self.flipped { (width - x, height - y) } else { (x, y) })
+    }
+
+    /// 말의 결: 글자를 새긴 팔각, 글자, 돌. 색은 CSS가 이 이름으로 정한다.
+    fn class(&self, pieces: &[Piece]) -> &'static str {
+        let discs = pieces.iter().all(|piece| piece.glyph.is_empty());
+        match (self.board.ground, discs) {
+            (Ground::Columns, _) => "on-columns",
+            (Ground::Points, true) => "on-points discs",
+            (Ground::Points, false) => "on-points tiles",
+            (Ground::Squares { checkered: true }, _) => "on-squares checkered",
+            (Ground::Squares { checkered: false }, true) => "on-squares discs",
+            (Ground::Squares { checkered: false }, false) => "on-squares",
+        }
+    }
+
+    /// 아래에서 위로: 바닥, 표시, 말. 구멍 뚫린 판은 말이 판의 뒤로 떨어진다.
+    fn layers(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
+        let pieces = Shape::group("pieces", self.pieces(pieces, marks));
+        let under = Shape::group("under", self.under(marks));
+        let over = Shape::group("over", self.over(marks));
+        let ground = Shape::group("ground", self.ground()).class("ground");
+        match self.board.ground {
+            Ground::Columns => vec![self.back(), pieces, ground, under, over],
+            _ => vec![ground, under, pieces, over],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,72 @@
+//! 말: 돌, 글자, 글자를 새긴 팔각.
+
+use super::{CELL, Drawing, Ground, Marks, Piece};
+use crate::{Shape, path};
+
+impl Drawing<'_> {
+    pub(super) fn pieces(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
+        pieces.iter().filter_map(|piece| self.piece(piece, marks)).collect()
+    }
+
+    fn piece(&self, piece: &Piece, marks: &Marks) -> Option<Shape> {
+        let (x, y) = self.centre(piece.place)?;
+        let side = if piece.second { "second" } else { "first" };
+        let moved = marks.last.1 == Some(piece.place);
+        let class = format!("piece {side}{}", if moved { " moved" } else { "" });
+        let key = format!("{}{side}{}", piece.place, piece.glyph);
+        let origin = if moved { self.origin(marks.last.0, (x, y)) } else { None };
+        Some(Shape::group(key, self.body(piece)).class(class).at(x, y).from(origin))
+    }
+
+    /// 방금 온 말이 떠나온 곳: 집은 자리, 또는 판 위의 하늘(떨어지는 돌).
+    fn origin(&self, from: Option<u8>, (x, y): (i32, i32)) -> Option<(i32, i32)> {
+        match (from, self.board.ground) {
+            (Some(from), _) => self.centre(from).map(|(fx, fy)| (fx - x, fy - y)),
+            (None, Ground::Columns) => Some((0, -y - CELL)),
+            (None, _) => None,
+        }
+    }
+
+    fn body(&self, piece: &Piece) -> Vec<Shape> {
+        match (piece.glyph.as_str(), self.board.ground) {
+            ("", Ground::Columns) => disc(17, piece.second),
+            ("", _) => disc(16, piece.second),
+            ("X", _) => vec![Shape::path("x", "M-10 -10L10 10M10 -10L-10 10").class("stroke")],
+            ("O", _) => vec![Shape::circle("o", 11).class("stroke")],
+            (glyph, Ground::Points) => tile(glyph),
+            (glyph, _) => vec![Shape::text("glyph", solid(glyph), 32).class("glyph")],
+        }
+    }
+}
+
+/// 돌. 안쪽의 무늬가 달라 색을 못 가려도 누구의 것인지 안다: 먼저는 고리, 나중은 점.
+fn disc(radius: i32, second: bool) -> Vec<Shape> {
+    let sign = Shape::circle("sign", if second { 3 } else { 8 });
+    let sign = sign.class(if second { "sign dot" } else { "sign ring" });
+    vec![Shape::circle("disc", radius).class("disc"), sign]
+}
+
+/// 체스 기호는 두 쪽 다 속이 찬 것으로: 하얀 쪽은 CSS가 하얗게 칠하고 테를 두른다.
+/// 뒤에 붙는 U+FE0E는 전화기가 그림 글자(emoji)로 바꾸지 않게 한다.
+fn solid(glyph: &str) -> String {
+    let fill = |c: char| match c {
+        '♔'..='♙' => char::from_u32(u32::from(c) + 6).unwrap_or(c),
+        _ => c,
+    };
+    glyph.chars().map(fill).chain(['\u{fe0e}']).collect()
+}
+
+fn tile(glyph: &str) -> Vec<Shape> {
+    let (long, short) = (17, 8);
+    let octagon = path::polygon(&[
+        (-short, -long),
+        (short, -long),
+        (long, -short),
+        (long, short),
+        (short, long),
+        (-short, long),
+        (-long, short),
+        (-long, -short),
+    ]);
+    vec![Shape::path("tile", octagon).class("tile"), Shape::text("glyph", glyph, 20).class("glyph")]
+}

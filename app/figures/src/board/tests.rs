@@ -1,0 +1,76 @@
+use super::{Board, Ground, Marks, Piece, Place};
+use crate::Shape;
+
+fn board(ground: Ground, width: u8, height: u8) -> Board {
+    let places = (0..width * height).map(|i| Place {
+        name: format!("{}-{}", i % width + 1, i / width + 1),
+        x: i16::from(i % width) * 4,
+        y: i16::from(i / width) * 4,
+    });
+    Board { ground, size: (width, height), places: places.collect(), lines: vec![(0, 1)] }
+}
+
+fn disc(place: u8, second: bool) -> Piece {
+    Piece { place, second, glyph: String::new() }
+}
+
+fn find<'a>(shapes: &'a [Shape], key: &str) -> Option<&'a Shape> {
+    shapes.iter().find_map(|s| if s.key == key { Some(s) } else { find(s.children(), key) })
+}
+
+#[test]
+fn flipping_turns_the_board_half_round() {
+    let board = board(Ground::Squares { checkered: true }, 5, 5);
+    assert_eq!(board.centre(0, false), Some((20, 20)));
+    assert_eq!(board.centre(0, true), board.centre(24, false));
+    assert_eq!(board.centre(25, false), None);
+}
+
+#[test]
+fn a_column_leads_to_its_free_place() {
+    let columns = board(Ground::Columns, 7, 6);
+    assert_eq!(columns.aim(3, &[38, 35]), 38);
+    assert_eq!(columns.aim(4, &[38, 35]), 4);
+    assert_eq!(board(Ground::Points, 3, 3).aim(3, &[6]), 3);
+}
+
+#[test]
+fn the_last_disc_falls_from_above_the_board() {
+    let columns = board(Ground::Columns, 7, 6);
+    let marks = Marks { last: (None, Some(38)), ..Marks::default() };
+    let figure = columns.figure(&[disc(38, true), disc(39, false)], &marks, false, "");
+    let fallen = find(&figure.shapes, "38second").expect("the disc is drawn");
+    assert_eq!(fallen.from, Some((0, -260)));
+    assert_eq!(find(&figure.shapes, "39first").expect("drawn").from, None);
+}
+
+#[test]
+fn places_outside_the_board_are_not_drawn() {
+    let marks = Marks {
+        last: (Some(200), Some(201)),
+        targets: vec![202],
+        selected: Some(203),
+        chosen: vec![204],
+        line: vec![205, 206],
+    };
+    let figure = board(Ground::Points, 3, 3).figure(&[disc(99, true)], &marks, false, "");
+    for layer in ["pieces", "under", "over"] {
+        assert!(find(&figure.shapes, layer).expect("a layer").children().is_empty());
+    }
+}
+
+#[test]
+fn keys_are_unique_among_siblings() {
+    let everywhere: Vec<u8> = (0..9).collect();
+    let marks = Marks {
+        last: (Some(0), Some(1)),
+        targets: everywhere.clone(),
+        selected: Some(0),
+        chosen: everywhere.clone(),
+        line: everywhere.clone(),
+    };
+    let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2 == 0)).collect();
+    let figure =
+        board(Ground::Squares { checkered: false }, 3, 3).figure(&pieces, &marks, false, "");
+    crate::shape::tests::assert_unique_keys(&figure.shapes);
+}

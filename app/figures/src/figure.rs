@@ -1,0 +1,151 @@
+//! 그림 한 장.
+
+use crate::Shape;
+
+/// 그림.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Figure {
+    /// 보이는 네모.
+    pub view: View,
+    /// CSS의 이름.
+    pub class: String,
+    /// 제목: 화면 읽개가 그림 대신 읽는다.
+    pub title: String,
+    /// 더 긴 설명. 비어도 된다.
+    pub description: String,
+    /// 도형. 뒤의 것이 위에 그려진다.
+    pub shapes: Vec<Shape>,
+}
+
+/// 보이는 네모(view box).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct View {
+    /// 왼쪽 끝.
+    pub x: i32,
+    /// 위쪽 끝.
+    pub y: i32,
+    /// 너비.
+    pub width: i32,
+    /// 높이.
+    pub height: i32,
+}
+
+/// 내보낸 그림의 밝기.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// 보는 기기에 맞춘다.
+    Auto,
+    /// 밝게: 종이와 칠판에.
+    Light,
+    /// 어둡게.
+    Dark,
+}
+
+/// 홀로 선 그림이 지니고 다니는 모양: 화면과 같은 파일이다.
+const STYLE: [&str; 2] =
+    [include_str!("../../../style/tokens.css"), include_str!("../../../style/figure.css")];
+
+impl Figure {
+    /// 홀로 서는 SVG 파일. 모양(style)을 안에 담는다.
+    #[must_use]
+    pub fn to_svg(&self, theme: Theme) -> String {
+        let theme = match theme {
+            Theme::Auto => "",
+            Theme::Light => " data-theme=\"light\"",
+            Theme::Dark => " data-theme=\"dark\"",
+        };
+        let style = format!("<style>{}</style>", escape(&STYLE.concat()));
+        self.write(&format!(" xmlns=\"http://www.w3.org/2000/svg\"{theme}"), &style)
+    }
+
+    /// 쪽 안에 넣을 SVG. 모양은 쪽의 것을 쓴다.
+    #[must_use]
+    pub fn to_markup(&self) -> String {
+        self.write("", "")
+    }
+
+    /// 속성 `viewBox`의 글.
+    #[must_use]
+    pub fn view_box(&self) -> String {
+        let View { x, y, width, height } = self.view;
+        format!("{x} {y} {width} {height}")
+    }
+
+    fn write(&self, attributes: &str, style: &str) -> String {
+        let (view, class) = (self.view_box(), escape(&self.class));
+        let View { width, height, .. } = self.view;
+        let mut out = format!(
+            "<svg{attributes} viewBox=\"{view}\" width=\"{width}\" height=\"{height}\" class=\"figure {class}\" role=\"img\">"
+        );
+        out += &format!("<title>{}</title>", escape(&self.title));
+        if !self.description.is_empty() {
+            out += &format!("<desc>{}</desc>", escape(&self.description));
+        }
+        out += style;
+        self.shapes.iter().for_each(|shape| write_shape(shape, &mut out));
+        out + "</svg>"
+    }
+}
+
+fn write_shape(shape: &Shape, out: &mut String) {
+    *out += &format!("<{}", shape.tag());
+    for (name, value) in shape.attributes() {
+        *out += &format!(" {name}=\"{}\"", escape(&value));
+    }
+    out.push('>');
+    if let Some(words) = shape.words() {
+        *out += &escape(words);
+    }
+    shape.children().iter().for_each(|child| write_shape(child, out));
+    *out += &format!("</{}>", shape.tag());
+}
+
+/// 글과 속성에 들어가도 되게 한다.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Figure, Theme};
+    use crate::Shape;
+
+    fn hostile() -> Figure {
+        let text = "</text><script>alert(\"x\")</script>&";
+        let shape = Shape::text("t", text, 12).class("\"><b>").hit("<hit>", "\"label\"");
+        Figure {
+            title: text.into(),
+            description: text.into(),
+            shapes: vec![shape],
+            ..Figure::default()
+        }
+    }
+
+    #[test]
+    fn text_and_attributes_are_escaped() {
+        let svg = hostile().to_markup();
+        assert!(
+            !svg.contains("<script") && !svg.contains("<b>") && !svg.contains("<hit>"),
+            "{svg}"
+        );
+        assert!(svg.contains("&lt;script&gt;alert(&quot;x&quot;)"));
+        assert_eq!(svg.matches('<').count(), svg.matches('>').count());
+    }
+
+    #[test]
+    fn a_standalone_picture_carries_its_style() {
+        let svg = hostile().to_svg(Theme::Dark);
+        assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" data-theme=\"dark\""));
+        assert!(svg.contains("<style>") && svg.contains("--ink"));
+    }
+}

@@ -1,0 +1,48 @@
+//! 가지와 가위.
+
+use super::{Node, Tree, layout::Layout};
+use crate::{Form, Shape, path};
+
+/// 부모에서 이 마디로 오는 가지.
+pub(super) fn edge(tree: &Tree, layout: &Layout, index: usize, node: &Node) -> Option<Shape> {
+    let parent = node.parent.filter(|&parent| parent < index && parent < tree.nodes.len())?;
+    let (from, to) = (layout.port(parent, 1), layout.port(index, -1));
+    let line = Shape::path("line", path::line(&[from, to])).class("line");
+    let step = step(node, between(from, to, 62));
+    let shapes = std::iter::once(line).chain(step).collect();
+    Some(Shape::group(node.id.to_string(), shapes).class(class(node)))
+}
+
+/// 가위: 부모에서 조금 내려온 곳을 자른다.
+pub(super) fn snip(layout: &Layout, index: usize, node: &Node) -> Option<Shape> {
+    let parent = node.parent.filter(|_| node.snipped)?;
+    let (from, to) = (layout.port(parent, 1), layout.port(index, -1));
+    let (x, y) = between(from, to, 45);
+    Some(Shape::group(node.id.to_string(), scissors()).class("scissors").at(x, y))
+}
+
+/// 가위의 그림. 글꼴에 기대지 않고 길로 그린다. 실물 그림으로 바꾼다면 바꿀 곳은 여기다.
+pub(crate) fn scissors() -> Vec<Shape> {
+    let blades = "M-4 4L6 -9M4 4L-6 -9";
+    let rings = path::ring(-6, 7, 3) + &path::ring(6, 7, 3);
+    vec![
+        Shape::circle("disc", 14).class("disc"),
+        Shape::path("blades", format!("{blades}{rings}")).class("blades"),
+    ]
+}
+
+fn class(node: &Node) -> String {
+    let state = node.state.name();
+    let best = if node.best { " best" } else { "" };
+    let chosen = if node.chosen { " chosen" } else { "" };
+    format!("edge {state}{best}{chosen}")
+}
+
+fn step(node: &Node, (x, y): (i32, i32)) -> Option<Shape> {
+    let words = Form::Text(node.step.clone(), 12);
+    (!node.step.is_empty()).then(|| Shape::new("step", words).class("step").at(x, y))
+}
+
+fn between(from: (i32, i32), to: (i32, i32), percent: i32) -> (i32, i32) {
+    (from.0 + (to.0 - from.0) * percent / 100, from.1 + (to.1 - from.1) * percent / 100)
+}

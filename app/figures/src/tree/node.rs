@@ -1,0 +1,104 @@
+//! 마디: 모양과 값, α와 β.
+
+use super::{Kind, Node, layout::Layout};
+use crate::{Shape, path};
+
+/// 마디의 도형.
+pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
+    let (x, y) = layout.centre(index);
+    let mut shapes = if layout.metrics.boards { on_board(node) } else { plain(node) };
+    if node.here {
+        let radius = if layout.metrics.boards { 46 } else { 27 };
+        shapes.insert(0, Shape::circle("ring", radius).class("ring"));
+    }
+    let shape = Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y);
+    match &node.hit {
+        Some(hit) => shape.hit(hit, &node.name),
+        None => Shape { label: (!node.name.is_empty()).then(|| node.name.clone()), ..shape },
+    }
+}
+
+/// 지금 길 위의 마디 곁에 붙는 α와 β. 다른 마디 위에 겹쳐도 읽히게 맨 위에 그린다.
+pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape> {
+    let (alpha, beta) = node.window.as_ref()?;
+    let (x, y) = layout.centre(index);
+    let (alpha, beta) = (format!("α {alpha}"), format!("β {beta}"));
+    let longest = alpha.chars().count().max(beta.chars().count());
+    let width = 14 + 7 * i32::try_from(longest).unwrap_or(0);
+    let side = if layout.metrics.boards { 34 } else { 22 };
+    let shapes = vec![
+        Shape::rect("card", width, 34, 8).class("card"),
+        Shape::text("alpha", alpha, 12).class("alpha").at(0, -8),
+        Shape::text("beta", beta, 12).class("beta").at(0, 8),
+    ];
+    let shape = Shape::group(node.id.to_string(), shapes).class("window");
+    Some(shape.at(x + side + width / 2, y))
+}
+
+fn plain(node: &Node) -> Vec<Shape> {
+    let value = node.value.as_ref().map(|value| match node.kind {
+        Kind::Leaf => value.number().to_string(),
+        _ => value.text(),
+    });
+    let drop = match node.kind {
+        Kind::Max => 6,
+        Kind::Min => -6,
+        _ => 0,
+    };
+    let mut shapes = vec![body(node.kind)];
+    shapes.extend(folded(node.kind));
+    shapes.extend(value.map(|value| {
+        let size = if value.chars().count() > 3 { 11 } else { 14 };
+        Shape::text("value", value, size).class("value").at(0, drop)
+    }));
+    shapes
+}
+
+fn body(kind: Kind) -> Shape {
+    let data = match kind {
+        Kind::Max => {
+            "M0 -20Q2 -20 4 -17L25 15Q28 20 23 20H-23Q-28 20 -25 15L-4 -17Q-2 -20 0 -20Z".into()
+        }
+        Kind::Min => {
+            "M0 20Q-2 20 -4 17L-25 -15Q-28 -20 -23 -20H23Q28 -20 25 -15L4 17Q2 20 0 20Z".into()
+        }
+        Kind::Leaf => path::round_rect((-15, -15), (30, 30), 4),
+        Kind::Folded(_) => path::round_rect((-16, -13), (32, 26), 13),
+    };
+    Shape::path("body", data).class("body")
+}
+
+fn folded(kind: Kind) -> Option<Shape> {
+    let Kind::Folded(count) = kind else { return None };
+    let words = if count > 999 { "+…".to_string() } else { format!("+{count}") };
+    Some(Shape::text("count", words, 12).class("value"))
+}
+
+/// 판을 가운데에, 종류는 왼쪽 위에 작게, 값은 아래에.
+fn on_board(node: &Node) -> Vec<Shape> {
+    let Some(board) = &node.board else { return plain(node) };
+    let sign = body(node.kind).scale(40);
+    let value = node.value.as_ref().map(|value| {
+        let words = value.text();
+        let width = 14 + 7 * i32::try_from(words.chars().count()).unwrap_or(0);
+        let pill = Shape::rect("pill", width, 18, 9).class("pill");
+        let words = Shape::text("words", words, 12).class("value");
+        Shape::group("value", vec![pill, words]).at(0, 36)
+    });
+    let mut shapes = vec![board.clone(), Shape { key: "sign".into(), ..sign }.at(-28, -28)];
+    shapes.extend(value);
+    shapes
+}
+
+fn class(node: &Node) -> String {
+    let kind = match node.kind {
+        Kind::Max => "max",
+        Kind::Min => "min",
+        Kind::Leaf => "leaf",
+        Kind::Folded(_) => "folded",
+    };
+    let state = node.state.name();
+    let marks = [(node.here, " here"), (node.best, " best"), (node.chosen, " chosen")];
+    let marks: String = marks.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
+    format!("node {kind} {state}{marks}")
+}
