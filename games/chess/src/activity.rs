@@ -1,0 +1,74 @@
+//! 말의 움직임(mobility)과 킹의 안전: 말마다 닿는 칸을 한 번만 세어 둘 다에 쓴다.
+
+use cozy_chess::{
+    BitBoard, Board, Color, File, Piece, Square, get_bishop_moves, get_king_moves,
+    get_knight_moves, get_rook_moves,
+};
+
+/// 한 쪽의 활동.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Activity {
+    /// 갈 수 있는 칸, 종류마다 다른 값으로.
+    pub(crate) mobility: i32,
+    /// 상대 킹 둘레를 노리는 힘.
+    pub(crate) pressure: i32,
+}
+
+/// 종류 하나를 재는 자.
+struct Measure {
+    piece: Piece,
+    reach: fn(Square, BitBoard) -> BitBoard,
+    /// 보통 이만큼 갈 수 있다: 말의 값에 이미 들어 있다.
+    usual: i32,
+    /// 한 칸의 값.
+    step: i32,
+    /// 킹 둘레 한 칸을 노리는 힘.
+    threat: i32,
+}
+
+const MEASURES: [Measure; 4] = [
+    Measure { piece: Piece::Knight, reach: knight, usual: 4, step: 4, threat: 3 },
+    Measure { piece: Piece::Bishop, reach: get_bishop_moves, usual: 6, step: 4, threat: 3 },
+    Measure { piece: Piece::Rook, reach: get_rook_moves, usual: 7, step: 2, threat: 4 },
+    Measure { piece: Piece::Queen, reach: queen, usual: 13, step: 1, threat: 5 },
+];
+
+/// `color`의 활동.
+pub(crate) fn activity(men: &Board, color: Color) -> Activity {
+    let occupied = men.occupied();
+    let free = !(men.colors(color) | pawn_attacks(men, !color));
+    let ring = get_king_moves(men.king(!color));
+    let mut total = Activity::default();
+    for measure in MEASURES {
+        for square in men.colored_pieces(color, measure.piece) {
+            let reach = (measure.reach)(square, occupied);
+            total.mobility += measure.step * ((reach & free).len() as i32 - measure.usual);
+            total.pressure += measure.threat * (reach & ring).len() as i32;
+        }
+    }
+    total
+}
+
+/// 제 킹 둘레와 그 앞의 폰.
+pub(crate) fn shelter(men: &Board, color: Color) -> i32 {
+    let ring = get_king_moves(men.king(color)).0;
+    let ahead = if color == Color::White { ring << 8 } else { ring >> 8 };
+    (men.colored_pieces(color, Piece::Pawn) & BitBoard(ring | ahead)).len() as i32
+}
+
+fn pawn_attacks(men: &Board, color: Color) -> BitBoard {
+    let pawns = men.colored_pieces(color, Piece::Pawn).0;
+    let (left, right) = (pawns & !File::A.bitboard().0, pawns & !File::H.bitboard().0);
+    BitBoard(match color {
+        Color::White => left << 7 | right << 9,
+        Color::Black => left >> 9 | right >> 7,
+    })
+}
+
+fn knight(square: Square, _occupied: BitBoard) -> BitBoard {
+    get_knight_moves(square)
+}
+
+fn queen(square: Square, occupied: BitBoard) -> BitBoard {
+    get_bishop_moves(square, occupied) | get_rook_moves(square, occupied)
+}

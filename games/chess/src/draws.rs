@@ -1,0 +1,48 @@
+//! 수가 남아 있어도 비기는 국면.
+
+use cozy_chess::{BitBoard, Board, Piece};
+use gaji_core::{End, Game, Outcome, Step};
+
+use crate::Chess;
+
+/// 50수, 수(ply)로: 주장하면 비긴다.
+const FIFTY: u16 = 100;
+/// 75수: 저절로 비긴다.
+const SEVENTY_FIVE: u16 = 150;
+
+pub(crate) fn adjudicated(position: &Chess) -> Option<End> {
+    if is_insufficient(&position.men) {
+        return Some(End::of(Outcome::Draw, "insufficient_material"));
+    }
+    (position.clock >= SEVENTY_FIVE).then_some(End::of(Outcome::Draw, "seventyfive_moves"))
+}
+
+pub(crate) fn recurred(position: &Chess, trail: &[Step]) -> Option<End> {
+    let claim = |reason| Some(End { claim: true, ..End::of(Outcome::Draw, reason) });
+    match times(position, trail) {
+        5.. => Some(End::of(Outcome::Draw, "fivefold_repetition")),
+        3.. => claim("threefold_repetition"),
+        _ if position.clock >= FIFTY => claim("fifty_moves"),
+        _ => None,
+    }
+}
+
+/// 지금 국면이 몇 번째인가: 되돌릴 수 없는 수까지, 같은 쪽 차례만 거슬러 본다.
+fn times(position: &Chess, trail: &[Step]) -> usize {
+    let key = position.key();
+    let reach = usize::from(position.clock) + 1;
+    trail.iter().rev().take(reach).step_by(2).filter(|step| step.key == key).count()
+}
+
+/// 어느 쪽도 상대를 외통으로 몰 수 없는 기물(python-chess와 같은 경우들).
+fn is_insufficient(men: &Board) -> bool {
+    let strong = men.pieces(Piece::Pawn) | men.pieces(Piece::Rook) | men.pieces(Piece::Queen);
+    if !strong.is_empty() {
+        return false;
+    }
+    if !men.pieces(Piece::Knight).is_empty() {
+        return men.occupied().len() == 3;
+    }
+    let bishops = men.pieces(Piece::Bishop);
+    bishops.is_subset(BitBoard::DARK_SQUARES) || bishops.is_subset(BitBoard::LIGHT_SQUARES)
+}
