@@ -1,7 +1,8 @@
 //! 바닥: 칸, 점과 줄, 구멍 뚫린 판.
 
-use super::{CELL, Drawing, Ground};
+use super::{CELL, Drawing};
 use crate::{Shape, path};
+use gaji_protocol::Ground;
 
 /// 구멍의 반지름.
 pub(super) const HOLE: i32 = 16;

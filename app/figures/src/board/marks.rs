@@ -1,7 +1,8 @@
 //! 판 위의 표시. 모두 모양이 달라 색을 못 가려도 읽힌다.
 
-use super::{CELL, Drawing, Ground, Marks};
+use super::{CELL, Drawing, Marks};
 use crate::{Shape, path};
+use gaji_protocol::Ground;
 
 impl Drawing<'_> {
     /// 말 아래: 방금 둔 자리와 집은 자리.

@@ -5,57 +5,24 @@ mod marks;
 mod piece;
 
 use crate::{Figure, Shape, View};
+use gaji_protocol::{GameInfo, Ground, Piece, PieceInfo, Place, Scene};
 
 /// 칸 하나의 크기.
 pub(crate) const CELL: i32 = 40;
 
-/// 판의 생김새.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+/// 빈 판의 생김새와, 말에 그릴 글자.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
     /// 바닥.
     pub ground: Ground,
     /// 칸 수 (가로, 세로).
     pub size: (u8, u8),
     /// 자리.
-    pub places: Vec<Place>,
-    /// 자리를 잇는 줄. 자리의 번호 둘.
-    pub lines: Vec<(u8, u8)>,
-}
-
-/// 바닥.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
-    /// 칸.
-    Squares {
-        /// 체스판 무늬.
-        checkered: bool,
-    },
-    /// 줄이 만나는 점.
-    Points,
-    /// 구멍 뚫린 판: 한 줄의 어디를 눌러도 그 세로줄이다.
-    Columns,
-}
-
-/// 한 자리.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// 이름.
-    pub name: String,
-    /// 가로 자리, 칸의 ¼. 맨 왼쪽 칸이 0.
-    pub x: i16,
-    /// 세로 자리, 칸의 ¼. 맨 위 칸이 0.
-    pub y: i16,
-}
-
-/// 말 하나.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    /// 자리의 번호.
-    pub place: u8,
-    /// 나중에 두는 쪽의 말인가.
-    pub second: bool,
-    /// 말에 그릴 글자. 비었으면 돌로 그린다.
-    pub glyph: String,
+    pub places: &'a [Place],
+    /// 자리를 잇는 줄.
+    pub lines: &'a [(u8, u8)],
+    /// 말의 종류.
+    pub kinds: &'a [PieceInfo],
 }
 
 /// 판 위의 표시.
@@ -73,14 +40,21 @@ pub struct Marks {
     pub line: Vec<u8>,
 }
 
-impl Board {
+impl<'a> Board<'a> {
+    /// 국면과 놀이가 들려준 대로.
+    #[must_use]
+    pub fn of(scene: &'a Scene, game: &'a GameInfo) -> Self {
+        let Scene { ground, size, places, lines, .. } = scene;
+        Self { ground: *ground, size: *size, places, lines, kinds: &game.pieces }
+    }
+
     /// 말과 표시를 얹은 그림. `flipped`면 반 바퀴 돌려 보인다.
     #[must_use]
     pub fn figure(&self, pieces: &[Piece], marks: &Marks, flipped: bool, title: &str) -> Figure {
         let drawing = Drawing { board: self, flipped };
         Figure {
             view: drawing.view(),
-            class: format!("board {}", drawing.class(pieces)),
+            class: format!("board {}", drawing.class()),
             title: title.into(),
             description: String::new(),
             shapes: drawing.layers(pieces, marks),
@@ -95,7 +69,7 @@ impl Board {
         let percent = size * 100 / view.width.max(view.height).max(1);
         let centre = |low: i32, span: i32| -(low + span / 2) * percent / 100;
         Shape::group("board", drawing.layers(pieces, marks))
-            .class(format!("board thumbnail {}", drawing.class(pieces)))
+            .class(format!("board thumbnail {}", drawing.class()))
             .at(centre(view.x, view.width), centre(view.y, view.height))
             .scale(u16::try_from(percent).unwrap_or(100))
     }
@@ -121,7 +95,7 @@ impl Board {
 
 /// 그리는 동안의 판.
 struct Drawing<'a> {
-    board: &'a Board,
+    board: &'a Board<'a>,
     flipped: bool,
 }
 
@@ -145,8 +119,8 @@ impl Drawing<'_> {
     }
 
     /// 말의 결: 글자를 새긴 팔각, 글자, 돌. 색은 CSS가 이 이름으로 정한다.
-    fn class(&self, pieces: &[Piece]) -> &'static str {
-        let discs = pieces.iter().all(|piece| piece.glyph.is_empty());
+    fn class(&self) -> &'static str {
+        let discs = self.board.kinds.iter().all(|kind| kind.glyphs[0].is_empty());
         match (self.board.ground, discs) {
             (Ground::Columns, _) => "on-columns",
             (Ground::Points, true) => "on-points discs",

@@ -1,7 +1,8 @@
 //! 말: 돌, 글자, 글자를 새긴 팔각.
 
-use super::{CELL, Drawing, Ground, Marks, Piece};
+use super::{CELL, Drawing, Marks};
 use crate::{Shape, path};
+use gaji_protocol::{Ground, Piece};
 
 impl Drawing<'_> {
     pub(super) fn pieces(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
@@ -10,10 +11,10 @@ impl Drawing<'_> {
 
     fn piece(&self, piece: &Piece, marks: &Marks) -> Option<Shape> {
         let (x, y) = self.centre(piece.place)?;
-        let side = if piece.second { "second" } else { "first" };
+        let side = if piece.side == 0 { "first" } else { "second" };
         let moved = marks.last.1 == Some(piece.place);
         let class = format!("piece {side}{}", if moved { " moved" } else { "" });
-        let key = format!("{}{side}{}", piece.place, piece.glyph);
+        let key = format!("{}-{}-{}", piece.place, piece.side, piece.kind);
         let origin = if moved { self.origin(marks.last.0, (x, y)) } else { None };
         Some(Shape::group(key, self.body(piece)).class(class).at(x, y).from(origin))
     }
@@ -27,10 +28,16 @@ impl Drawing<'_> {
         }
     }
 
+    /// 말에 그릴 글자. 모르는 종류는 돌로 그린다.
+    fn glyph(&self, piece: &Piece) -> &str {
+        let kind = self.board.kinds.get(usize::from(piece.kind));
+        kind.and_then(|kind| kind.glyphs.get(usize::from(piece.side))).map_or("", String::as_str)
+    }
+
     fn body(&self, piece: &Piece) -> Vec<Shape> {
-        match (piece.glyph.as_str(), self.board.ground) {
-            ("", Ground::Columns) => disc(17, piece.second),
-            ("", _) => disc(16, piece.second),
+        match (self.glyph(piece), self.board.ground) {
+            ("", Ground::Columns) => disc(17, piece.side),
+            ("", _) => disc(16, piece.side),
             ("X", _) => vec![Shape::path("x", "M-10 -10L10 10M10 -10L-10 10").class("stroke")],
             ("O", _) => vec![Shape::circle("o", 11).class("stroke")],
             (glyph, Ground::Points) => tile(glyph),
@@ -40,9 +47,9 @@ impl Drawing<'_> {
 }
 
 /// 돌. 안쪽의 무늬가 달라 색을 못 가려도 누구의 것인지 안다: 먼저는 고리, 나중은 점.
-fn disc(radius: i32, second: bool) -> Vec<Shape> {
-    let sign = Shape::circle("sign", if second { 3 } else { 8 });
-    let sign = sign.class(if second { "sign dot" } else { "sign ring" });
+fn disc(radius: i32, side: u8) -> Vec<Shape> {
+    let sign = Shape::circle("sign", if side == 1 { 3 } else { 8 });
+    let sign = sign.class(if side == 1 { "sign dot" } else { "sign ring" });
     vec![Shape::circle("disc", radius).class("disc"), sign]
 }
 

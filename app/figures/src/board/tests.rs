@@ -1,17 +1,22 @@
-use super::{Board, Ground, Marks, Piece, Place};
+use super::{Board, Marks};
 use crate::Shape;
+use gaji_protocol::{Ground, Piece, Place};
 
-fn board(ground: Ground, width: u8, height: u8) -> Board {
-    let places = (0..width * height).map(|i| Place {
+fn places(width: u8, height: u8) -> Vec<Place> {
+    let place = |i: u8| Place {
         name: format!("{}-{}", i % width + 1, i / width + 1),
         x: i16::from(i % width) * 4,
         y: i16::from(i / width) * 4,
-    });
-    Board { ground, size: (width, height), places: places.collect(), lines: vec![(0, 1)] }
+    };
+    (0..width * height).map(place).collect()
 }
 
-fn disc(place: u8, second: bool) -> Piece {
-    Piece { place, second, glyph: String::new() }
+fn board(ground: Ground, size: (u8, u8), places: &[Place]) -> Board<'_> {
+    Board { ground, size, places, lines: &[(0, 1)], kinds: &[] }
+}
+
+fn disc(place: u8, side: u8) -> Piece {
+    Piece { place, side, kind: 0 }
 }
 
 fn find<'a>(shapes: &'a [Shape], key: &str) -> Option<&'a Shape> {
@@ -20,7 +25,8 @@ fn find<'a>(shapes: &'a [Shape], key: &str) -> Option<&'a Shape> {
 
 #[test]
 fn flipping_turns_the_board_half_round() {
-    let board = board(Ground::Squares { checkered: true }, 5, 5);
+    let places = places(5, 5);
+    let board = board(Ground::Squares { checkered: true }, (5, 5), &places);
     assert_eq!(board.centre(0, false), Some((20, 20)));
     assert_eq!(board.centre(0, true), board.centre(24, false));
     assert_eq!(board.centre(25, false), None);
@@ -28,20 +34,22 @@ fn flipping_turns_the_board_half_round() {
 
 #[test]
 fn a_column_leads_to_its_free_place() {
-    let columns = board(Ground::Columns, 7, 6);
+    let places = places(7, 6);
+    let columns = board(Ground::Columns, (7, 6), &places);
     assert_eq!(columns.aim(3, &[38, 35]), 38);
     assert_eq!(columns.aim(4, &[38, 35]), 4);
-    assert_eq!(board(Ground::Points, 3, 3).aim(3, &[6]), 3);
+    assert_eq!(board(Ground::Points, (7, 6), &places).aim(3, &[6]), 3);
 }
 
 #[test]
 fn the_last_disc_falls_from_above_the_board() {
-    let columns = board(Ground::Columns, 7, 6);
+    let places = places(7, 6);
+    let columns = board(Ground::Columns, (7, 6), &places);
     let marks = Marks { last: (None, Some(38)), ..Marks::default() };
-    let figure = columns.figure(&[disc(38, true), disc(39, false)], &marks, false, "");
-    let fallen = find(&figure.shapes, "38second").expect("the disc is drawn");
+    let figure = columns.figure(&[disc(38, 1), disc(39, 0)], &marks, false, "");
+    let fallen = find(&figure.shapes, "38-1-0").expect("the disc is drawn");
     assert_eq!(fallen.from, Some((0, -260)));
-    assert_eq!(find(&figure.shapes, "39first").expect("drawn").from, None);
+    assert_eq!(find(&figure.shapes, "39-0-0").expect("drawn").from, None);
 }
 
 #[test]
@@ -53,7 +61,8 @@ fn places_outside_the_board_are_not_drawn() {
         chosen: vec![204],
         line: vec![205, 206],
     };
-    let figure = board(Ground::Points, 3, 3).figure(&[disc(99, true)], &marks, false, "");
+    let figure =
+        board(Ground::Points, (3, 3), &places(3, 3)).figure(&[disc(99, 1)], &marks, false, "");
     for layer in ["pieces", "under", "over"] {
         assert!(find(&figure.shapes, layer).expect("a layer").children().is_empty());
     }
@@ -69,8 +78,9 @@ fn keys_are_unique_among_siblings() {
         chosen: everywhere.clone(),
         line: everywhere.clone(),
     };
-    let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2 == 0)).collect();
-    let figure =
-        board(Ground::Squares { checkered: false }, 3, 3).figure(&pieces, &marks, false, "");
+    let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2)).collect();
+    let places = places(3, 3);
+    let board = board(Ground::Squares { checkered: false }, (3, 3), &places);
+    let figure = board.figure(&pieces, &marks, false, "");
     crate::shape::tests::assert_unique_keys(&figure.shapes);
 }
