@@ -67,6 +67,9 @@ impl Game for Connect4 {
 
     const INFO: Info = info::INFO;
 
+    /// 돌이 서는 칸마다 하나.
+    const SLOTS: usize = (COLUMNS * COLUMNS) as usize;
+
     fn start(_variant: usize) -> Self {
         Self::default()
     }
@@ -129,6 +132,10 @@ impl Game for Connect4 {
 
     fn stroke(&self, column: u8) -> Stroke {
         picture::stroke(self, column)
+    }
+
+    fn slot(&self, column: u8) -> usize {
+        self.landing(column).trailing_zeros() as usize
     }
 
     /// 가운데부터.

@@ -43,6 +43,11 @@ fn side_letter(side: Side) -> &'static str {
 }
 
 #[test]
+fn the_laws_of_a_game_hold() {
+    gaji_core::conformance::assert::<Connect4>();
+}
+
+#[test]
 fn every_position_of_the_data() {
     for row in rows(POSITIONS) {
         let position = parse(row["moves"].as_str().unwrap());

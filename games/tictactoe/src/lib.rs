@@ -45,6 +45,8 @@ impl Game for TicTacToe {
 
     const INFO: Info = info::INFO;
 
+    const SLOTS: usize = CELLS as usize;
+
     fn start(_variant: usize) -> Self {
         Self::default()
     }
@@ -106,6 +108,10 @@ impl Game for TicTacToe {
 
     fn stroke(&self, cell: u8) -> Stroke {
         Stroke::place(cell)
+    }
+
+    fn slot(&self, cell: u8) -> usize {
+        cell.into()
     }
 
     /// 그 칸을 지나는 줄의 수: 가운데 4, 귀 3, 변 2.

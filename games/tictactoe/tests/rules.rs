@@ -32,6 +32,11 @@ fn legal(position: TicTacToe) -> Vec<u8> {
 }
 
 #[test]
+fn the_laws_of_a_game_hold() {
+    gaji_core::conformance::assert::<TicTacToe>();
+}
+
+#[test]
 fn every_position_of_the_data() {
     for row in rows(POSITIONS) {
         let position = parse(row["board"].as_str().unwrap());

@@ -1,0 +1,81 @@
+//! 국면 하나에 답 한 줄. 표준 입력(`--pos -`)이면 한 줄에 국면 하나다.
+
+use std::io::{self, BufRead, Write, stdin, stdout};
+use std::process::ExitCode;
+
+use gaji_catalog::{Visitor, visit};
+use gaji_core::{Evaluate, Game, Record};
+
+use crate::args::Args;
+use crate::problem::{FAILURE, Problem};
+
+/// 국면마다 답하는 부명령.
+pub(crate) trait Command: Sized {
+    /// 제 선택지를 가져간다.
+    fn take(args: &mut Args) -> Result<Self, Problem>;
+
+    /// 국면 하나에 답한다.
+    fn answer<G: Evaluate>(&mut self, record: &Record<G>) -> Result<String, Problem>;
+}
+
+/// 부명령 하나를 끝까지.
+pub(crate) fn run<C: Command>(mut args: Args) -> Result<ExitCode, Problem> {
+    let game = args.game()?;
+    let positions = args.option("--pos");
+    let moves = args.option("--moves").unwrap_or_default();
+    let command = C::take(&mut args)?;
+    args.finish()?;
+    visit(game, Batch { positions, moves, command })
+}
+
+struct Batch<C> {
+    positions: Option<String>,
+    moves: String,
+    command: C,
+}
+
+impl<C: Command> Visitor for Batch<C> {
+    type Output = Result<ExitCode, Problem>;
+
+    fn visit<G: Evaluate>(mut self, variant: usize) -> Self::Output {
+        let mut all_good = true;
+        match self.positions.take() {
+            Some(text) if text == "-" => {
+                for line in stdin().lock().split(b'\n') {
+                    let line = line?;
+                    let text = String::from_utf8_lossy(&line);
+                    all_good &= self.line::<G>(variant, Some(text.trim()))?;
+                }
+            }
+            text => all_good = self.line::<G>(variant, text.as_deref())?,
+        }
+        Ok(ExitCode::from(if all_good { 0 } else { FAILURE }))
+    }
+}
+
+impl<C: Command> Batch<C> {
+    /// 한 줄. 틀린 줄이면 그 자리에 까닭을 적고 다음 줄로 간다.
+    fn line<G: Evaluate>(&mut self, variant: usize, text: Option<&str>) -> io::Result<bool> {
+        let record = record_of::<G>(variant, text, &self.moves);
+        let answer = record.and_then(|record| self.command.answer(&record));
+        match &answer {
+            Ok(answer) => writeln!(stdout(), "{answer}")?,
+            Err(problem) => writeln!(stdout(), "error: {problem}")?,
+        }
+        Ok(answer.is_ok())
+    }
+}
+
+/// 국면 `text`(없으면 처음)에서 `moves`를 둔 기록.
+fn record_of<G: Game>(
+    variant: usize,
+    text: Option<&str>,
+    moves: &str,
+) -> Result<Record<G>, Problem> {
+    let start = text.map_or_else(|| Ok(G::start(variant)), |text| G::parse(variant, text))?;
+    let mut record = Record::new(start);
+    for (index, mv) in moves.split_whitespace().enumerate() {
+        record.play_text(mv).map_err(|error| Problem::in_move(index + 1, mv, error))?;
+    }
+    Ok(record)
+}

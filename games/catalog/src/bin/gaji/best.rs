@@ -1,0 +1,94 @@
+//! `gaji best`: 고른 수, 점수, 주 변화(principal variation).
+
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use gaji_core::{Evaluate, Limits, Ordering, Probe, Record, Report, Silent, Table, Words, search};
+use serde_json::Value;
+
+use crate::args::Args;
+use crate::batch::Command;
+use crate::json::{Object, move_text, over_line};
+use crate::problem::Problem;
+use crate::weights::Weights;
+
+/// 깊이를 정하지 않았을 때: 시간이나 마디가 먼저 다한다.
+const DEEPEST: u32 = 200;
+/// 전치표의 크기, 바이트.
+pub(crate) const TABLE_BYTES: usize = 32 << 20;
+
+const NO_BUDGET: Words = Words::new(
+    "--ms, --nodes, --depth 가운데 하나가 있어야 합니다",
+    "give --ms, --nodes or --depth",
+);
+
+pub(crate) struct Best {
+    limits: Limits,
+    time: Option<Duration>,
+    weights: Weights,
+    table: Table,
+}
+
+impl Command for Best {
+    fn take(args: &mut Args) -> Result<Self, Problem> {
+        let depth = args.number("--depth")?.map(NonZero::<u32>::get);
+        let nodes = args.number("--nodes")?;
+        let time = args.number("--ms")?.map(Duration::from_millis);
+        if depth.is_none() && nodes.is_none() && time.is_none() {
+            return Err(Problem::new(NO_BUDGET));
+        }
+        let mut limits = Limits { nodes, ..Limits::play(depth.unwrap_or(DEEPEST)) };
+        let table = take_switches(args, &mut limits);
+        Ok(Self { limits, time, weights: Weights::take(args)?, table })
+    }
+
+    fn answer<G: Evaluate>(&mut self, record: &Record<G>) -> Result<String, Problem> {
+        if let Some(over) = over_line(record) {
+            return Ok(over);
+        }
+        let evaluator = self.weights.evaluator(record)?;
+        self.table.clear();
+        let start = Instant::now();
+        let mut stop = || self.time.is_some_and(|time| start.elapsed() >= time);
+        let (limits, table) = (&self.limits, &mut self.table);
+        let report = search(record, &evaluator, limits, table, &mut Silent, &mut stop);
+        Ok(line(record, &report, start.elapsed()).to_string())
+    }
+}
+
+/// `--no-…`로 끈 것을 끄고, 남은 것에 맞는 표를 준다.
+fn take_switches(args: &mut Args, limits: &mut Limits) -> Table {
+    if args.flag("--no-quiescence") {
+        limits.quiescence = None;
+    }
+    if args.flag("--no-ordering") {
+        limits.ordering = Ordering::Off;
+    }
+    if args.flag("--no-table") {
+        limits.probe = Probe::Off;
+        return Table::none();
+    }
+    Table::with_bytes(TABLE_BYTES)
+}
+
+fn line<G: Evaluate>(record: &Record<G>, report: &Report<G::Move>, time: Duration) -> Object {
+    let best = report.best.map(|mv| move_text(record.position(), mv));
+    Object::default()
+        .with("move", best)
+        .with_score::<G>("score", report.score)
+        .with("depth", report.depth)
+        .with("nodes", report.counts.nodes)
+        .with("ms", time.as_millis() as u64)
+        .with("pv", pv(record.position(), &report.pv))
+}
+
+/// 주 변화: 수마다 제 국면의 표기로.
+fn pv<G: Evaluate>(root: &G, moves: &[G::Move]) -> Vec<Value> {
+    let mut position = root.clone();
+    let texts = moves.iter().map(|&mv| {
+        let text = move_text(&position, mv);
+        position.play(mv);
+        text.into()
+    });
+    texts.collect()
+}

@@ -1,0 +1,59 @@
+//! 사람에게 하는 말: 무엇이 틀렸는지 두 언어로.
+
+use std::fmt;
+use std::io::{self, Write, stderr};
+use std::process::ExitCode;
+
+use gaji_core::{MoveError, PositionError, Words};
+
+/// 틀린 것이 있을 때의 끝내기 부호(exit code).
+pub(crate) const FAILURE: u8 = 2;
+
+/// 틀린 것 하나.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    en: String,
+    ko: String,
+}
+
+impl Problem {
+    pub(crate) fn new(words: Words) -> Self {
+        Self { en: words.en.into(), ko: words.ko.into() }
+    }
+
+    /// `what`이 틀렸다.
+    pub(crate) fn about(what: &str, words: Words) -> Self {
+        Self { en: format!("{what}: {}", words.en), ko: words.ko.into() }
+    }
+
+    /// `number`째(1부터) 수가 틀렸다.
+    pub(crate) fn in_move(number: usize, text: &str, error: MoveError) -> Self {
+        Self::about(&format!("move {number} ({text})"), error.words())
+    }
+
+    /// 말하고 끝낸다.
+    pub(crate) fn report(&self) -> ExitCode {
+        // 말할 곳(stderr)마저 닫혔으면 부호만 남긴다.
+        let _ = writeln!(stderr(), "error: {self}");
+        ExitCode::from(FAILURE)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} / {}", self.en, self.ko)
+    }
+}
+
+impl From<PositionError> for Problem {
+    fn from(error: PositionError) -> Self {
+        Self { en: error.to_string(), ko: error.korean() }
+    }
+}
+
+impl From<io::Error> for Problem {
+    fn from(error: io::Error) -> Self {
+        const IO: Words = Words::new("읽거나 쓸 수 없습니다", "cannot read or write");
+        Self::about(&error.to_string(), IO)
+    }
+}

@@ -1,0 +1,95 @@
+//! 탐색을 부르는 부명령: best, compare.
+
+use serde_json::{Value, json};
+
+use crate::run::{CONNECT4, TICTACTOE, answers, positions, rows};
+
+#[test]
+fn tic_tac_toe_keeps_the_value_wins_fast_and_loses_slow() {
+    let rows = rows(TICTACTOE);
+    let answers = answers(&["best", "tictactoe", "--pos", "-", "--depth", "9"], &positions(&rows));
+    for (row, answer) in rows.iter().zip(answers) {
+        if !row["over"].is_null() {
+            assert!(answer["over"].is_string(), "{row}");
+            continue;
+        }
+        let cell: Value = answer["move"].as_str().unwrap().parse::<u8>().unwrap().into();
+        assert!(row["best"].as_array().unwrap().contains(&cell), "{row} {answer}");
+        let plies = row["plies_to_end"].as_i64().unwrap();
+        match row["value"].as_i64().unwrap() {
+            0 => assert_eq!(answer["score"], 0, "{row} {answer}"),
+            value => assert_eq!(answer["plies"], value * plies, "{row} {answer}"),
+        }
+    }
+}
+
+#[test]
+fn connect_4_takes_a_win_and_blocks_a_loss() {
+    let rows: Vec<Value> = rows(CONNECT4).into_iter().filter(|row| row["over"].is_null()).collect();
+    let answers = answers(&["best", "connect4", "--pos", "-", "--depth", "4"], &positions(&rows));
+    for (row, answer) in rows.iter().zip(answers) {
+        let plies = row["plies_to_end"].as_i64().unwrap();
+        let value = row["value"].as_i64().unwrap();
+        if value != 0 && plies <= 4 {
+            assert_eq!(answer["plies"], value * plies, "{row} {answer}");
+            let scores = row["scores"].as_object().unwrap();
+            let chosen = scores[answer["move"].as_str().unwrap()].as_i64();
+            assert_eq!(chosen, scores.values().map(|score| score.as_i64().unwrap()).max());
+        }
+    }
+}
+
+#[test]
+fn pruning_changes_the_count_and_nothing_else() {
+    let rows: Vec<Value> = rows(CONNECT4)
+        .into_iter()
+        .filter(|row| row["over"].is_null() && row["legal"].as_array().unwrap().len() >= 4)
+        .collect();
+    let (mut shares, mut ordered_shares, mut count) = (0.0, 0.0, 0.0);
+    let args = ["compare", "connect4", "--pos", "-", "--depth", "5"];
+    for line in answers(&args, &positions(&rows)) {
+        let (all, pruned, ordered) = (&line["minimax"], &line["alphabeta"], &line["ordered"]);
+        for field in ["move", "value", "plies"] {
+            assert_eq!(all[field], pruned[field], "{line}");
+            assert_eq!(all[field], ordered[field], "{line}");
+        }
+        let leaves = |search: &Value| search["leaves"].as_f64().unwrap();
+        assert!(leaves(pruned) <= leaves(all), "{line}");
+        shares += leaves(pruned) / leaves(all);
+        ordered_shares += leaves(ordered) / leaves(all);
+        count += 1.0;
+    }
+    assert!(count >= 40.0);
+    assert!(shares / count <= 0.5, "{}", shares / count);
+    assert!(ordered_shares < shares);
+}
+
+#[test]
+fn the_typed_tree_counts_its_leaves() {
+    let args = ["compare", "tree", "--pos", "[[3,12,8],[2,4,6],[14,5,2]]", "--depth", "2"];
+    let line = answers(&args, "").remove(0);
+    assert_eq!(line["minimax"], json!({"move": "0", "value": 3, "leaves": 9, "nodes": 13}));
+    assert_eq!(line["alphabeta"], json!({"move": "0", "value": 3, "leaves": 7, "nodes": 11}));
+}
+
+#[test]
+fn a_stopped_search_still_has_a_move() {
+    for budget in [["--ms", "0"], ["--nodes", "0"], ["--nodes", "5"], ["--depth", "1"]] {
+        let args = [&["best", "connect4", "--pos", "-"], &budget[..]].concat();
+        for answer in answers(&args, "44\n34576757\n") {
+            assert!(answer["move"].is_string(), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn switches_change_the_work_but_not_the_value() {
+    let scores: Vec<Value> = [&[][..], &["--no-table"], &["--no-ordering"], &["--no-quiescence"]]
+        .into_iter()
+        .map(|switch| {
+            let args = [&["best", "connect4", "--pos", "44", "--depth", "7"], switch].concat();
+            answers(&args, "")[0]["score"].clone()
+        })
+        .collect();
+    assert!(scores.iter().all(|score| *score == scores[0]), "{scores:?}");
+}
