@@ -55,5 +55,7 @@ words! {
     bar(name, value) = "{name}: {value}점", "{name}: {value}";
     win_in(plies) = "{plies}수 만에 이김", "wins in {plies} plies";
     loss_in(plies) = "{plies}수 만에 짐", "loses in {plies} plies";
+    win_short(plies) = "승{plies}", "W{plies}";
+    loss_short(plies) = "패{plies}", "L{plies}";
     draw = "비김", "draw";
 }

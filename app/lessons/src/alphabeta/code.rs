@@ -1,0 +1,55 @@
+//! 핵심 코드: 그림과 함께 켜지는 열다섯 줄.
+
+use gaji_words::Word;
+use gaji_words::alphabeta::code as words;
+
+use super::film::Glimpse;
+
+/// 코드 한 줄과 그 뜻.
+#[derive(Clone, Copy, Debug)]
+pub struct CodeLine {
+    /// 코드.
+    pub text: &'static str,
+    /// 뜻. 괄호만 있는 줄은 없다.
+    pub about: Option<Word>,
+}
+
+const fn line(text: &'static str, about: Word) -> CodeLine {
+    CodeLine { text, about: Some(about) }
+}
+
+const fn bare(text: &'static str) -> CodeLine {
+    CodeLine { text, about: None }
+}
+
+/// 읽기 쉬운 러스트로 적은 알파베타.
+pub const LINES: &[CodeLine] = &[
+    line("fn alpha_beta(node, mut α, β) -> Value {", words::enter),
+    line("    if node.is_leaf() { return node.value(); }", words::leaf),
+    line("    let mut best = −∞;", words::begin),
+    line("    for child in node.children_in_order() {", words::order),
+    line("        let value = −alpha_beta(child, −β, −α);", words::child),
+    line("        if value > best {", words::each),
+    line("            best = value;", words::best),
+    line("            α = max(α, best);", words::raise),
+    bare("        }"),
+    line("        if α >= β {", words::cut),
+    bare("            break; // ✂"),
+    bare("        }"),
+    bare("    }"),
+    line("    best", words::leave),
+    bare("}"),
+];
+
+/// 이 일이 일어나는 줄, 0부터.
+#[must_use]
+pub const fn lit_line(glimpse: Glimpse) -> usize {
+    match glimpse {
+        Glimpse::Enter => 0,
+        Glimpse::Leaf { .. } => 1,
+        Glimpse::Keep { .. } => 5,
+        Glimpse::Better { .. } => 7,
+        Glimpse::Cut { .. } => 10,
+        Glimpse::Leave { .. } => 13,
+    }
+}

@@ -1,0 +1,15 @@
+//! 알파베타 레슨(i341): 상태 → 부탁 → 기록 → 걸음마다의 그림, 문장, 코드 줄.
+
+mod state;
+mod grow;
+mod film;
+mod picture;
+mod sentence;
+mod code;
+
+pub use code::{CodeLine, LINES, lit_line};
+pub use film::{Film, Frame, Glimpse, Snapshot};
+pub use grow::random_tree;
+pub use picture::{Show, node_name, picture};
+pub use sentence::{choice_name, sentence};
+pub use state::{DEFAULT_TREE, PRESETS, Preset, Source, State, View};

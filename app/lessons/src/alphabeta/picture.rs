@@ -1,0 +1,179 @@
+//! 걸음의 그림: 기록과 걸음에서 나무 그림감을 만든다.
+
+use gaji_figures::tree::{Kind, Node, State as Seen, Tree, Value, fold};
+use gaji_figures::{Facing, Shape};
+use gaji_protocol::{Node as Traced, Number, Reading};
+use gaji_words::Lang;
+use gaji_words::alphabeta::{steps, tree as words};
+
+use super::film::{Film, Snapshot};
+use super::state::View;
+use crate::numbers::short;
+
+/// 그림을 그릴 때 고르는 것.
+pub struct Show<'a> {
+    /// 언어.
+    pub lang: Lang,
+    /// 적는 법.
+    pub view: View,
+    /// 읽은 값 그대로 적는가. 아니면 탐색이 돌려준 값(fail-hard)을 적는다.
+    pub soft: bool,
+    /// 점수의 단위.
+    pub denominator: u32,
+    /// 펼친 마디.
+    pub open: &'a [u32],
+    /// 한 번에 그릴 마디.
+    pub limit: usize,
+    /// 자라는 쪽.
+    pub facing: Facing,
+    /// 마디에 넣을 작은 판.
+    pub board: &'a dyn Fn(&Traced) -> Option<Shape>,
+}
+
+/// `step`의 그림감.
+#[must_use]
+pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
+    let trace = film.trace();
+    let snapshots = film.snapshots(step);
+    let here = film.frame(step).map(|frame| frame.node);
+    let path = here.map(|node| film.path(node)).unwrap_or_default();
+    let best = best_line(&snapshots);
+    let visible = visible(film, show, &path);
+    let done = step >= film.last();
+    let mut place = vec![None; trace.nodes.len()];
+    let mut nodes = Vec::new();
+    for (id, traced) in trace.nodes.iter().enumerate() {
+        let Some(folded) = visible[id] else { continue };
+        place[id] = Some(nodes.len());
+        let snapshot = &snapshots[id];
+        let id = id as u32;
+        let on_path = path.contains(&id) && !is_leaf(traced);
+        nodes.push(Node {
+            id,
+            parent: traced.parent.and_then(|parent| place[parent as usize]),
+            kind: kind(traced, folded),
+            value: value(traced, snapshot, show),
+            state: seen(snapshot),
+            window: (on_path && !done).then(|| window(traced, snapshot, show)),
+            here: here == Some(id) && !done,
+            best: best.contains(&id),
+            chosen: done && best.get(1) == Some(&id),
+            snipped: snapshot.snipped,
+            step: traced.text.clone(),
+            name: node_name(film, id, show.lang),
+            board: (show.board)(traced),
+            hit: Some(format!("node:{id}")),
+        });
+    }
+    let leaves = trace.nodes.iter().filter(|node| node.terminal).count();
+    let title = words::picture(show.lang, &steps::root(show.lang, &"MAX"), &leaves);
+    Tree { nodes, facing: show.facing, title, description: String::new() }
+}
+
+/// 마디를 부르는 이름: «맨 위 MAX», «2번째 MIN», «MAX 1-2».
+#[must_use]
+pub fn node_name(film: &Film, id: u32, lang: Lang) -> String {
+    let Some(node) = film.trace().nodes.get(id as usize) else { return String::new() };
+    let kind = if node.max { "MAX" } else { "MIN" };
+    let path = film.path(id);
+    let index = |pair: &[u32]| {
+        let siblings = film.children(pair[0]);
+        siblings.iter().position(|&child| child == pair[1]).map_or(0, |at| at + 1)
+    };
+    let turns: Vec<String> = path.windows(2).map(|pair| index(pair).to_string()).collect();
+    match turns.as_slice() {
+        [] => steps::root(lang, &kind),
+        [only] => steps::nth(lang, only, &kind),
+        all => steps::deep(lang, &all.join("-"), &kind),
+    }
+}
+
+/// 지금까지 고른 길.
+fn best_line(snapshots: &[Snapshot]) -> Vec<u32> {
+    let next = |&at: &u32| snapshots.get(at as usize).and_then(|snapshot| snapshot.choice);
+    let line: Vec<u32> = std::iter::successors(Some(0), next).collect();
+    if line.len() > 1 { line } else { Vec::new() }
+}
+
+fn visible(film: &Film, show: &Show<'_>, path: &[u32]) -> Vec<Option<u32>> {
+    let nodes = &film.trace().nodes;
+    let parents: Vec<Option<usize>> =
+        nodes.iter().map(|node| node.parent.map(|parent| parent as usize)).collect();
+    // 지금 길은 펼치되, 지금 마디 자신의 아래까지 펼칠 것은 없다.
+    let on_path = path.split_last().map_or(&[][..], |(_, above)| above);
+    let open: Vec<usize> = on_path.iter().chain(show.open).map(|&id| id as usize).collect();
+    let mut visible = fold(&parents, &open, show.limit);
+    for (folded, node) in visible.iter_mut().zip(nodes) {
+        if let Some(count) = folded {
+            *count += u32::try_from(node.folded).unwrap_or(u32::MAX - *count);
+        }
+    }
+    visible
+}
+
+fn is_leaf(traced: &Traced) -> bool {
+    traced.terminal && traced.folded == 0
+}
+
+fn kind(traced: &Traced, folded: u32) -> Kind {
+    match traced {
+        _ if folded > 0 => Kind::Folded(folded),
+        node if is_leaf(node) => Kind::Leaf,
+        node if node.max => Kind::Max,
+        _ => Kind::Min,
+    }
+}
+
+fn seen(snapshot: &Snapshot) -> Seen {
+    match snapshot {
+        Snapshot { cut: true, .. } => Seen::Cut,
+        Snapshot { left: true, .. } => Seen::Seen,
+        Snapshot { entered: true, .. } => Seen::Open,
+        _ => Seen::Unseen,
+    }
+}
+
+/// 마디에 적는 값. 잎의 값은 보기 전에도 적혀 있다: 교과서의 그림이 그렇다.
+fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Option<Value> {
+    let write =
+        |number: Number| short(show.lang, turned(number, traced, show.view), show.denominator);
+    if let Some(leaf) = traced.leaf.filter(|_| is_leaf(traced)) {
+        return Some(Value::Exact(write(leaf)));
+    }
+    let reading = snapshot.reading?;
+    let hard = snapshot.returned.filter(|_| !show.soft);
+    let flips = show.view == View::Negamax && !traced.max;
+    let Reading { low, high } = reading;
+    Some(if low == high {
+        Value::Exact(write(hard.unwrap_or(low)))
+    } else if at_least(traced, reading) != flips {
+        Value::AtLeast(write(hard.unwrap_or(if flips { high } else { low })))
+    } else {
+        Value::AtMost(write(hard.unwrap_or(if flips { low } else { high })))
+    })
+}
+
+/// 아는 것이 «적어도»인가 «많아야»인가. 둘 다 알면 그 마디가 지키는 쪽.
+fn at_least(traced: &Traced, reading: Reading) -> bool {
+    match (reading.low, reading.high) {
+        (Number::Least, _) => false,
+        (_, Number::Most) => true,
+        _ => traced.max,
+    }
+}
+
+fn window(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> (String, String) {
+    let flips = show.view == View::Negamax && !traced.max;
+    let (alpha, beta) = if flips {
+        (snapshot.beta.flipped(), snapshot.alpha.flipped())
+    } else {
+        (snapshot.alpha, snapshot.beta)
+    };
+    let write = |number| short(show.lang, number, show.denominator);
+    (write(alpha), write(beta))
+}
+
+/// 적는 법에 맞춘 값: 네가맥스는 MIN 마디의 부호를 뒤집는다.
+pub(super) fn turned(number: Number, traced: &Traced, view: View) -> Number {
+    if view == View::Negamax && !traced.max { number.flipped() } else { number }
+}

@@ -1,0 +1,282 @@
+//! 레슨의 상태와 그 주소.
+
+use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
+
+use super::grow::random_tree;
+use crate::query::{Query, Repairs, Writer};
+
+/// 교과서의 나무.
+pub const DEFAULT_TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/// 적어 넣는 나무의 가장 긴 글, 바이트.
+const MAX_TREE: usize = 4_000;
+
+/// 깊이의 범위, 수(ply).
+const DEPTHS: (i64, i64) = (1, 9);
+
+/// 레슨이 보이는 것의 전부. 같은 상태는 같은 그림이다.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// 무슨 나무인가.
+    pub source: Source,
+    /// 몇째 걸음인가. `None`이면 끝: 첫 화면은 결과부터 보인다.
+    pub step: Option<u32>,
+    /// 놀이판의 나무를 볼 깊이, 수(ply). 적은 나무는 끝까지 본다.
+    pub depth: u32,
+    /// 가지치기.
+    pub prune: bool,
+    /// 수 정렬.
+    pub order: bool,
+    /// 같을 때도 자르는가(α ≥ β).
+    pub cut_ties: bool,
+    /// 읽은 값 그대로 돌려주는가(fail-soft).
+    pub soft: bool,
+    /// 적는 법.
+    pub view: View,
+    /// 일부러 하는 실수.
+    pub mistake: Option<Mistake>,
+}
+
+/// 나무의 출처.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// 적은 나무.
+    Typed(String),
+    /// 씨앗에서 자란 나무.
+    Random(u32),
+    /// 놀이판의 진짜 나무.
+    Game(Seat),
+}
+
+/// 값을 누구 쪽에서 적는가.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum View {
+    /// 늘 MAX 쪽에서.
+    #[default]
+    Minimax,
+    /// 둘 차례인 쪽에서: 층마다 부호가 뒤집힌다.
+    Negamax,
+}
+
+/// 골라 볼 나무.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// 이름.
+    pub name: gaji_words::Word,
+    /// 나무의 글.
+    pub tree: &'static str,
+}
+
+/// 골라 볼 나무들. 첫째가 기본이다.
+pub const PRESETS: &[Preset] = {
+    use gaji_words::alphabeta::tree as words;
+    &[
+        Preset { name: words::preset_classic, tree: DEFAULT_TREE },
+        Preset { name: words::preset_best, tree: "[[3,8,12],[2,4,6],[2,5,14]]" },
+        Preset { name: words::preset_worst, tree: "[[14,5,2],[6,4,2],[12,8,3]]" },
+        Preset { name: words::preset_deep, tree: "[[6,8],[[[7,9],[2,1]],3]]" },
+        Preset { name: words::preset_ties, tree: "[[3,9],[3,0],[5,3]]" },
+        Preset { name: words::preset_uneven, tree: "[4,[[7,2],1],[[5,6],[3,9,8]]]" },
+        Preset {
+            name: words::preset_four,
+            tree: "[[[[5,6],[7,4]],[[3,8],[6,2]]],[[[6,9],[7,5]],[[9,8],[6,1]]]]",
+        },
+    ]
+};
+
+impl Default for State {
+    fn default() -> Self {
+        Self {
+            source: Source::Typed(DEFAULT_TREE.to_string()),
+            step: None,
+            depth: 4,
+            prune: true,
+            order: false,
+            cut_ties: true,
+            soft: true,
+            view: View::Minimax,
+            mistake: None,
+        }
+    }
+}
+
+impl State {
+    /// 주소에서 읽는다. 읽지 못한 것은 기본으로 두고, 무엇을 고쳤는지 함께 준다.
+    #[must_use]
+    pub fn from_query(text: &str) -> (Self, Repairs) {
+        let mut query = Query::parse(text);
+        let plain = Self::default();
+        let (low, high) = DEPTHS;
+        let state = Self {
+            source: source(&mut query).unwrap_or(plain.source),
+            step: query.integer("step", 0, 99_999).map(|step| step as u32),
+            depth: query.integer("depth", low, high).map_or(plain.depth, |depth| depth as u32),
+            prune: query.flag("prune").unwrap_or(plain.prune),
+            order: query.flag("order").unwrap_or(plain.order),
+            cut_ties: query.choice("cut", CUTS).unwrap_or(plain.cut_ties),
+            soft: query.flag("soft").unwrap_or(plain.soft),
+            view: query.choice("view", VIEWS).unwrap_or(plain.view),
+            mistake: query.choice("mistake", MISTAKES),
+        };
+        (state, query.repairs().clone())
+    }
+
+    /// 주소로 적는다. 기본과 같은 것은 적지 않는다.
+    #[must_use]
+    pub fn to_query(&self) -> String {
+        let plain = Self::default();
+        let mut out = Writer::default();
+        match &self.source {
+            Source::Typed(tree) => out.set_unless("tree", tree, &DEFAULT_TREE.to_string()),
+            Source::Random(seed) => out.set("seed", &seed.to_string()),
+            Source::Game(seat) => {
+                out.set("game", &seat.game);
+                out.set_unless("pos", &seat.position.replace(' ', "_"), &String::new());
+                out.set_unless("moves", &seat.moves.join("_"), &String::new());
+            }
+        }
+        if let Some(step) = self.step {
+            out.set("step", &step.to_string());
+        }
+        out.set_unless("depth", &self.depth, &plain.depth);
+        out.set_unless("prune", &u8::from(self.prune), &1);
+        out.set_unless("order", &u8::from(self.order), &0);
+        out.set_unless("cut", &name_of(CUTS, self.cut_ties), &"ge");
+        out.set_unless("soft", &u8::from(self.soft), &1);
+        out.set_unless("view", &name_of(VIEWS, self.view), &"minimax");
+        if let Some(mistake) = self.mistake {
+            out.set("mistake", name_of(MISTAKES, mistake));
+        }
+        out.finish()
+    }
+
+    /// 엔진에 물을 국면.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        let typed = |tree: String| Seat { game: "tree".into(), position: tree, moves: Vec::new() };
+        match &self.source {
+            Source::Typed(tree) => typed(tree.clone()),
+            Source::Random(seed) => typed(random_tree(*seed)),
+            Source::Game(seat) => seat.clone(),
+        }
+    }
+
+    /// 엔진에 물을 스위치.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        let whole_tree = !matches!(self.source, Source::Game(_));
+        Settings {
+            depth: if whole_tree { 9 } else { self.depth },
+            prune: self.prune,
+            order: if self.order { OrderLevel::Static } else { OrderLevel::Off },
+            cut_ties: self.cut_ties,
+            soft: self.soft,
+            quiet: None,
+            mistake: self.mistake,
+        }
+    }
+}
+
+const CUTS: &[(&str, bool)] = &[("ge", true), ("gt", false)];
+const VIEWS: &[(&str, View)] = &[("minimax", View::Minimax), ("negamax", View::Negamax)];
+const MISTAKES: &[(&str, Mistake)] =
+    &[("window", Mistake::UnswappedWindow), ("sides", Mistake::MixedSides)];
+
+fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
+    names.iter().find(|(_, found)| *found == value).map_or("", |(name, _)| name)
+}
+
+/// 적은 나무, 씨앗, 놀이의 차례로 본다. 나무의 글이 옳은지는 엔진이 안다.
+fn source(query: &mut Query) -> Option<Source> {
+    let plausible = |text: &str| !text.is_empty() && text.len() <= MAX_TREE;
+    if let Some(tree) = query.text("tree", plausible) {
+        return Some(Source::Typed(tree));
+    }
+    if let Some(seed) = query.integer("seed", 0, i64::from(u32::MAX)) {
+        return Some(Source::Random(seed as u32));
+    }
+    let name = |text: &str| {
+        let plain = text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+        !text.is_empty() && text.len() <= 32 && plain
+    };
+    let game = query.text("game", name)?;
+    let position = query.text("pos", |text| text.len() <= 400).unwrap_or_default();
+    let moves = query.text("moves", |text| text.len() <= 2_000).unwrap_or_default();
+    let moves = moves.split(['_', ' ']).filter(|mv| !mv.is_empty()).map(str::to_string).collect();
+    Some(Source::Game(Seat { game, position: position.replace('_', " "), moves }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PRESETS, Source, State, View};
+    use gaji_protocol::{Mistake, Seat};
+    use proptest::prelude::*;
+
+    fn sources() -> impl Strategy<Value = Source> {
+        let words = prop::collection::vec("[a-h1-8]{1,5}", 0..5);
+        let seat = ("[a-z][a-z0-9-]{0,9}", "[A-Za-z0-9/. -]{0,40}", words);
+        let seat = seat.prop_map(|(game, position, moves)| Seat { game, position, moves });
+        prop_oneof![
+            "[ -~가-힣]{1,60}".prop_map(Source::Typed),
+            any::<u32>().prop_map(Source::Random),
+            seat.prop_map(Source::Game),
+        ]
+    }
+
+    fn states() -> impl Strategy<Value = State> {
+        let mistakes = prop::option::of(prop_oneof![
+            Just(Mistake::UnswappedWindow),
+            Just(Mistake::MixedSides),
+        ]);
+        let views = prop_oneof![Just(View::Minimax), Just(View::Negamax)];
+        let numbers = (prop::option::of(0..99_999_u32), 1..=9_u32);
+        let flags = any::<[bool; 4]>();
+        (sources(), numbers, flags, views, mistakes).prop_map(
+            |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake)| State {
+                source,
+                step,
+                depth,
+                prune,
+                order,
+                cut_ties,
+                soft,
+                view,
+                mistake,
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(10_000))]
+
+        #[test]
+        fn every_state_survives_its_address(state in states()) {
+            let (read, repairs) = State::from_query(&state.to_query());
+            prop_assert_eq!(read, state);
+            prop_assert!(repairs.is_empty());
+        }
+
+        #[test]
+        fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
+            let (state, _) = State::from_query(&text);
+            prop_assert_eq!(State::from_query(&state.to_query()).0, state);
+        }
+    }
+
+    #[test]
+    fn what_is_good_in_a_bad_address_is_kept() {
+        let (state, repairs) = State::from_query("?v=1&depth=999&prune=0&order=yes&view=negamax");
+        assert_eq!((state.depth, state.prune, state.order), (9, false, false));
+        assert_eq!(state.view, View::Negamax);
+        assert_eq!(repairs.keys, ["depth", "order"]);
+    }
+
+    #[test]
+    fn the_default_needs_no_query() {
+        assert_eq!(State::default().to_query(), "");
+        let typed = |preset: &super::Preset| Source::Typed(preset.tree.to_string());
+        assert_eq!(State::default().source, typed(&PRESETS[0]));
+    }
+}

@@ -1,0 +1,219 @@
+//! 주소의 물음(query): 열쇠마다 따로 살펴서, 읽을 수 없는 것만 버리고 나머지는 살린다.
+
+/// 읽을 수 있는 가장 긴 물음, 바이트.
+pub const MAX_BYTES: usize = 8_192;
+
+/// 이 앱이 적는 주소의 판(`v=1`).
+pub const VERSION: &str = "1";
+
+/// 주소에서 읽은 열쇠와 값, 그리고 읽으며 고친 것.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    pairs: Vec<(String, String)>,
+    repairs: Repairs,
+}
+
+/// 고친 것. 비었으면 주소가 온전했다.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Repairs {
+    /// 다른 판의 주소다.
+    pub version: bool,
+    /// 너무 길어서 아예 읽지 않았다.
+    pub too_long: bool,
+    /// 읽지 못했거나 범위를 벗어나 고친 열쇠.
+    pub keys: Vec<String>,
+}
+
+impl Repairs {
+    /// 고친 것이 없는가.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Query {
+    /// `?`는 있어도 없어도 되고, 뒤에 붙은 `#…`은 버린다.
+    #[must_use]
+    pub fn parse(text: &str) -> Self {
+        let mut query = Self::default();
+        if text.len() > MAX_BYTES {
+            query.repairs.too_long = true;
+            return query;
+        }
+        let text = text.split('#').next().unwrap_or_default();
+        let text = text.strip_prefix('?').unwrap_or(text);
+        for pair in text.split('&').filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            match (decode(key), decode(value)) {
+                (Some(key), Some(value)) => query.pairs.push((key, value)),
+                _ => query.repair(key),
+            }
+        }
+        query.repairs.version = query.get("v").is_some_and(|version| version != VERSION);
+        query
+    }
+
+    /// 열쇠의 값. 되풀이되면 첫째 것.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.pairs.iter().find(|(found, _)| found == key).map(|(_, value)| value.as_str())
+    }
+
+    /// 정수. 범위 밖은 끝으로 자르고, 정수가 아니면 버린다. 둘 다 고친 것으로 적는다.
+    pub fn integer(&mut self, key: &str, low: i64, high: i64) -> Option<i64> {
+        let text = self.get(key)?;
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_number {
+            self.repair(key);
+            return None;
+        }
+        // 너무 커서 담지 못하는 정수도 범위를 벗어난 정수일 뿐이다.
+        let beyond = if text.starts_with('-') { i64::MIN } else { i64::MAX };
+        let value = text.parse().unwrap_or(beyond);
+        if !(low..=high).contains(&value) {
+            self.repair(key);
+        }
+        Some(value.clamp(low, high))
+    }
+
+    /// 켬(`1`)이나 끔(`0`).
+    pub fn flag(&mut self, key: &str) -> Option<bool> {
+        self.choice(key, &[("1", true), ("0", false)])
+    }
+
+    /// 정해진 이름 가운데 하나.
+    pub fn choice<T: Copy>(&mut self, key: &str, names: &[(&str, T)]) -> Option<T> {
+        let text = self.get(key)?;
+        let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
+        if found.is_none() {
+            self.repair(key);
+        }
+        found
+    }
+
+    /// `check`를 지나는 글.
+    pub fn text(&mut self, key: &str, check: impl Fn(&str) -> bool) -> Option<String> {
+        let text = self.get(key)?;
+        if check(text) {
+            return Some(text.to_string());
+        }
+        self.repair(key);
+        None
+    }
+
+    /// `key`를 고쳤다고 적는다.
+    pub fn repair(&mut self, key: &str) {
+        let key: String = key.chars().filter(|c| c.is_ascii_alphanumeric()).take(12).collect();
+        if !self.repairs.keys.contains(&key) && self.repairs.keys.len() < 8 {
+            self.repairs.keys.push(key);
+        }
+    }
+
+    /// 고친 것.
+    #[must_use]
+    pub const fn repairs(&self) -> &Repairs {
+        &self.repairs
+    }
+}
+
+/// 주소를 적는다. 기본과 같은 것은 적지 않으므로, 비면 물음이 없다.
+#[derive(Clone, Debug, Default)]
+pub struct Writer {
+    text: String,
+}
+
+impl Writer {
+    /// 열쇠와 값을 더한다.
+    pub fn set(&mut self, key: &str, value: &str) {
+        self.text.push('&');
+        self.text.push_str(key);
+        self.text.push('=');
+        encode(value, &mut self.text);
+    }
+
+    /// 기본과 다를 때만 더한다.
+    pub fn set_unless<T: PartialEq + ToString>(&mut self, key: &str, value: &T, default: &T) {
+        if value != default {
+            self.set(key, &value.to_string());
+        }
+    }
+
+    /// `?v=1&…`. 더한 것이 없으면 빈 글.
+    #[must_use]
+    pub fn finish(self) -> String {
+        if self.text.is_empty() { self.text } else { format!("?v={VERSION}{}", self.text) }
+    }
+}
+
+/// 퍼센트 부호(percent-encoding)를 푼다. 깨졌거나 UTF-8이 아니면 `None`.
+fn decode(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let high = char::from(rest.next()?).to_digit(16)?;
+                let low = char::from(rest.next()?).to_digit(16)?;
+                u8::try_from(high * 16 + low).ok()?
+            }
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// 주소에 그대로 두어도 되는 글자만 남기고 나머지는 퍼센트 부호로.
+fn encode(text: &str, out: &mut String) {
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~,/[]()!*:".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAX_BYTES, Query, Writer};
+
+    #[test]
+    fn values_survive_the_address() {
+        for value in ["", "[[3,12],[-4]]", "한글 & = ? # % +", "a_b/c", "\u{0}\n"] {
+            let mut writer = Writer::default();
+            writer.set("tree", value);
+            let address = writer.finish();
+            assert!(address.is_ascii() && !address.contains('#'), "{address}");
+            assert_eq!(Query::parse(&address).get("tree"), Some(value));
+        }
+    }
+
+    #[test]
+    fn each_key_is_judged_alone() {
+        let mut query = Query::parse("?v=2&depth=99&seed=abc&prune=0&bad=%ZZ&soft=maybe&step=-5");
+        assert_eq!(query.integer("depth", 1, 8), Some(8));
+        assert_eq!(query.integer("seed", 0, 9), None);
+        assert_eq!(query.integer("step", 0, 9), Some(0));
+        assert_eq!(query.flag("prune"), Some(false));
+        assert_eq!(query.flag("soft"), None);
+        assert_eq!(query.flag("absent"), None);
+        assert_eq!(query.repairs().keys, ["bad", "depth", "seed", "step", "soft"]);
+        assert!(query.repairs().version);
+    }
+
+    #[test]
+    fn huge_numbers_are_clamped_and_huge_addresses_refused() {
+        let mut query = Query::parse("a=99999999999999999999999&b=-99999999999999999999999");
+        assert_eq!((query.integer("a", 0, 5), query.integer("b", 0, 5)), (Some(5), Some(0)));
+        let long = Query::parse(&format!("depth=3&x={}", "가".repeat(MAX_BYTES)));
+        assert!(long.repairs().too_long && long.get("depth").is_none());
+    }
+
+    #[test]
+    fn a_secret_in_the_fragment_is_ignored() {
+        assert_eq!(Query::parse("?v=1&step=4#?secret=abc").get("step"), Some("4"));
+    }
+}
