@@ -12,11 +12,11 @@ pub enum Ask {
     /// 생각: 깊이를 더해 가며 찾은 것을 그때그때 알린다.
     Think(ThinkAsk),
     /// 한 깊이의 탐색을 한 걸음씩 되돌려 볼 수 있게.
-    Trace(Seat, Settings),
+    Trace(TraceAsk),
     /// 미니맥스와 알파베타가 같은지 무작위 국면으로.
     SelfCheck(SelfCheckAsk),
-    /// 수마다의 점수와 특징: 깊이가 없으면 놀이의 한 수 점수.
-    Scores(Seat, Option<u32>, Option<Vec<i32>>),
+    /// 수마다의 점수와 특징.
+    Scores(ScoresAsk),
 }
 
 /// 어느 국면인가.
@@ -49,8 +49,26 @@ pub struct ThinkAsk {
     pub weights: Option<Vec<i32>>,
     /// 정지 탐색.
     pub quiet: Option<Quiet>,
-    /// 레슨의 알파베타 그대로(정렬, 전치표 없이) 깊어진다.
+    /// 레슨의 알파베타 그대로(정렬, 전치표, 정지 탐색 없이) 깊어진다.
     pub plain: bool,
+}
+
+impl ThinkAsk {
+    /// `seat`를 `depth`까지, 첫째를 고르며, 시간도 마디도 재지 않고.
+    #[must_use]
+    pub const fn new(seat: Seat, depth: u32) -> Self {
+        Self {
+            seat,
+            depth,
+            ms: None,
+            nodes: None,
+            root: RootWish::Best,
+            choice: Choice::First,
+            weights: None,
+            quiet: None,
+            plain: false,
+        }
+    }
 }
 
 /// 뿌리의 수마다 알고 싶은 것.
@@ -75,6 +93,17 @@ pub enum Choice {
     Seeded(u64),
 }
 
+/// 기록하는 부탁.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TraceAsk {
+    /// 국면.
+    pub seat: Seat,
+    /// 스위치.
+    pub settings: Settings,
+    /// 펼칠 마디까지의 수. 같은 탐색에서 그 마디 아래만 적는다. 비었으면 뿌리.
+    pub open: Vec<String>,
+}
+
 /// 기록할 탐색의 스위치.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
@@ -92,6 +121,22 @@ pub struct Settings {
     pub quiet: Option<Quiet>,
     /// 일부러 틀린다. 다른 스위치는 깊이 말고는 쓰지 않는다.
     pub mistake: Option<Mistake>,
+}
+
+impl Settings {
+    /// 교과서의 알파베타: ≥에서 자르고, 정렬 없이, 값은 그대로(fail-soft).
+    #[must_use]
+    pub const fn alpha_beta(depth: u32) -> Self {
+        Self {
+            depth,
+            prune: true,
+            order: OrderLevel::Off,
+            cut_ties: true,
+            soft: true,
+            quiet: None,
+            mistake: None,
+        }
+    }
 }
 
 /// 수 정렬.
@@ -143,4 +188,15 @@ pub struct SelfCheckAsk {
     pub order: OrderLevel,
     /// 알파베타를 일부러 틀린다.
     pub mistake: Option<Mistake>,
+}
+
+/// 수마다의 점수를 묻는다.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoresAsk {
+    /// 국면.
+    pub seat: Seat,
+    /// 이 깊이까지 본 정확한 값. `None`이면 놀이의 한 수 점수.
+    pub depth: Option<u32>,
+    /// 평가의 가중치, 천분의 일. `None`이면 기본.
+    pub weights: Option<Vec<i32>>,
 }

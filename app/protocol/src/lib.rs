@@ -9,16 +9,18 @@ mod ask;
 mod thought;
 mod trace;
 mod reply;
+pub mod bridge;
 
 pub use ask::{
-    Ask, Choice, Mistake, OrderLevel, Quiet, RootWish, Seat, SelfCheckAsk, Settings, ThinkAsk,
+    Ask, Choice, Mistake, OrderLevel, Quiet, RootWish, ScoresAsk, Seat, SelfCheckAsk, Settings,
+    ThinkAsk, TraceAsk,
 };
 pub use games::{GameInfo, PieceInfo, TermInfo};
-pub use reply::{Deepened, MoveTerms, Reply, Scores, SelfCheckReport};
+pub use reply::{Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport};
 pub use scene::{Ending, Ground, MoveInfo, Piece, Place, Scene, Stroke};
 pub use text::Text;
 pub use thought::{MoveScore, Thought};
-pub use trace::{Moment, Node, Number, Reading, Summary, Trace, What};
+pub use trace::{Minimax, Moment, Node, Number, Reading, Summary, Trace, What};
 
 use serde::{Deserialize, Serialize};
 
@@ -50,4 +52,10 @@ pub fn encode<T: Serialize>(message: &T) -> Vec<u8> {
 #[must_use]
 pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
+}
+
+/// 바이트에서 번호만: 부탁을 읽지 못해도 누구에게 답할지는 안다.
+#[must_use]
+pub fn id_of(request: &[u8]) -> u32 {
+    postcard::take_from_bytes(request).map_or(0, |(id, _)| id)
 }

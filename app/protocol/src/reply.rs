@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{GameInfo, Number, Scene, Text, Thought, Trace};
+use crate::{GameInfo, MoveScore, Number, Scene, Text, Thought, Trace};
 
 /// 답 하나.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub enum Reply {
     /// 국면.
     Scene(Box<Scene>),
     /// 깊이 하나를 끝냈다. 더 온다.
-    Deepened(Deepened),
+    Deepened(Thought),
     /// 생각의 끝.
     Thought(Thought),
     /// 기록.
@@ -22,7 +22,9 @@ pub enum Reply {
     /// 수마다의 점수.
     Scores(Scores),
     /// 할 수 없다: 무엇이 왜.
-    Refused(Text),
+    Refused(Refusal),
+    /// 답하기 전에 그만두었다: 화면이 거두었거나 새 부탁에 밀렸다.
+    Stopped,
 }
 
 impl Reply {
@@ -37,15 +39,17 @@ impl Reply {
     }
 }
 
-/// 깊이 하나를 끝낸 뒤의 생각.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Deepened {
-    /// 지금까지 안 것.
-    pub thought: Thought,
+/// 할 수 없는 까닭.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// 무엇이 왜.
+    pub why: Text,
+    /// 둘 수 없던 수의 번호(0부터). 앞의 수들은 성하다.
+    pub at_move: Option<u32>,
 }
 
 /// 자가 점검의 중간이나 끝.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SelfCheckReport {
     /// 견줄 국면.
     pub count: u32,
@@ -55,6 +59,19 @@ pub struct SelfCheckReport {
     pub agreed: u32,
     /// 미니맥스의 잎에 견준 알파베타의 잎, 국면마다의 몫을 고르게 한 것(%).
     pub mean_share: f64,
+    /// 처음 어긋난 국면.
+    pub first_wrong: Option<Disagreement>,
+}
+
+/// 미니맥스와 알파베타가 어긋난 국면.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Disagreement {
+    /// 국면의 표기.
+    pub position: String,
+    /// 미니맥스의 값과 수.
+    pub right: MoveScore,
+    /// 알파베타의 값과 수.
+    pub wrong: MoveScore,
 }
 
 /// 수마다의 점수.

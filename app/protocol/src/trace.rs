@@ -34,7 +34,7 @@ pub struct Node {
     pub terminal: bool,
     /// 잎의 참값: 잘려서 보지 않은 잎도 안다. 갈래는 `None`.
     pub leaf: Option<Number>,
-    /// 접혀서 그리지 않은, 이 아래의 마디 수.
+    /// 접혀서 그리지 않은, 탐색이 이 아래에서 들어간 마디의 수.
     pub folded: u64,
     /// 작은 판에 그릴 말. 판이 없는 놀이는 빈다.
     pub pieces: Vec<Piece>,
@@ -76,8 +76,8 @@ pub enum What {
     },
     /// 자식에게서 더 좋은 값을 얻었다. α(MAX)나 β(MIN)가 바뀌었다.
     Update {
-        /// 그 자식.
-        child: u32,
+        /// 그 자식. 접혀서 그리지 않았으면 `None`.
+        child: Option<u32>,
         /// 새 값.
         value: Number,
     },
@@ -85,7 +85,7 @@ pub enum What {
     Cut {
         /// 보지 않은 자식의 수. 그냥 두기로 자르면 0.
         left: u32,
-        /// 이 마디를 가둔 조상: 그가 이미 얻은 값이 창을 닫았다.
+        /// 창의 다른 끝을 물려준 조상: 그가 이미 얻은 값이 창을 닫았다. 기록한 나무 밖이면 `None`.
         because: Option<u32>,
     },
     /// 떠난다.
@@ -148,25 +148,32 @@ impl Number {
     }
 }
 
-/// 견주어 볼 수. 모두 같은 국면, 같은 깊이다.
+/// 센 것과 견줄 것. 모두 같은 국면, 같은 깊이다.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// 뿌리의 값.
     pub value: Number,
-    /// 고른 첫 마디. 끝난 국면이면 `None`.
+    /// 고른 첫 마디.
     pub best: Option<u32>,
-    /// 미니맥스의 값과 고른 수가 이것과 같은가.
-    pub agrees: bool,
     /// 들어간 국면.
     pub nodes: u64,
     /// 점수를 얻은 국면.
     pub leaves: u64,
     /// 자른 횟수.
     pub cuts: u64,
-    /// 미니맥스가 들어간 국면.
-    pub minimax_nodes: u64,
-    /// 미니맥스의 잎.
-    pub minimax_leaves: u64,
+    /// 미니맥스로 다시 본 것. 마디를 펼친 기록이거나 나무가 너무 크면 `None`.
+    pub minimax: Option<Minimax>,
     /// 어떤 차례로도 밑돌 수 없는 잎. 나무가 너무 커서 세지 못하면 `None`.
     pub fewest_leaves: Option<u64>,
+}
+
+/// 아무것도 자르지 않은 탐색.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Minimax {
+    /// 값과 고른 수가 기록한 탐색과 같은가.
+    pub agrees: bool,
+    /// 들어간 국면.
+    pub nodes: u64,
+    /// 점수를 얻은 국면.
+    pub leaves: u64,
 }

@@ -1,0 +1,301 @@
+//! 다리(bridge)의 상태 기계: 일어난 일을 받아 할 일을 내놓는다. 웹은 모른다.
+//!
+//! 엔진의 wasm은 둘이 선다. 화면의 것은 곧바로 답할 것을, 작업자(worker)의 것은 오래 걸릴 것을 맡는다.
+//! 한 번에 한 부탁만 생각하고, 새 부탁이 오면 앞의 것은 밀려난다(latest wins).
+
+mod action;
+mod event;
+mod state;
+
+pub use action::Action;
+pub use event::Event;
+pub use state::{Notice, State, Why};
+
+use crate::{Ask, Reply, Request, Response, Thought, decode};
+
+/// 시간 예산이 지나고도 답을 더 기다리는 시간, 밀리초.
+pub const GRACE_MS: u32 = 250;
+/// 작업자가 서기를 기다리는 시간, 밀리초.
+pub const START_MS: u32 = 10_000;
+/// 화면의 엔진을 다시 세워 보는 횟수: 같은 부탁에 거듭 쓰러지면 그만둔다.
+pub const REVIVALS: u32 = 3;
+
+/// 다리의 지금.
+#[derive(Debug)]
+pub struct Bridge {
+    page: Page,
+    /// 화면의 엔진을 불러온 차례: 같은 모듈을 새로 부르려면 주소가 달라야 한다.
+    turn: u32,
+    /// 화면의 엔진이 쓰러진 횟수.
+    falls: u32,
+    searcher: Searcher,
+    current: Option<Current>,
+    /// 마지막으로 맞춘 알람. 앞서 맞춘 것은 울려도 듣지 않는다.
+    alarm: u32,
+}
+
+/// 화면의 엔진.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Loading,
+    Ready,
+    Failed(Why),
+}
+
+/// 생각을 맡은 이.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Searcher {
+    /// 아직 없다.
+    Nobody,
+    /// 작업자가 서는 중이다.
+    Starting,
+    /// 작업자.
+    Worker,
+    /// 작업자를 둘 수 없어 화면의 엔진이 조금씩.
+    Page,
+}
+
+/// 지금 부탁.
+#[derive(Debug)]
+struct Current {
+    request: Request,
+    sent: bool,
+    /// 마지막으로 끝낸 깊이의 생각.
+    last: Option<Thought>,
+}
+
+/// 부탁을 끝까지 듣지 않고 닫는 법.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Close {
+    /// 지금까지 안 것으로 답한다.
+    Answer,
+    /// 거둔다.
+    Drop,
+}
+
+impl Bridge {
+    /// 아무것도 서지 않은 다리. 화면의 엔진부터 부른다([`Action::Load`]).
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            page: Page::Loading,
+            turn: 0,
+            falls: 0,
+            searcher: Searcher::Nobody,
+            current: None,
+            alarm: 0,
+        }
+    }
+
+    /// 화면이 보는 상태.
+    #[must_use]
+    pub fn state(&self) -> State {
+        match (self.page, &self.current) {
+            (Page::Failed(why), _) => State::Failed(why),
+            (_, Some(current)) => State::Thinking(current.request.id),
+            (Page::Loading, None) => State::Loading,
+            (Page::Ready, None) => State::Idle,
+        }
+    }
+
+    /// 화면의 엔진이 서서 곧바로 답할 수 있는가.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.page == Page::Ready
+    }
+
+    /// 일어난 일에 할 일, 차례대로.
+    #[must_use]
+    pub fn on(&mut self, event: Event) -> Vec<Action> {
+        let mut todo = Vec::new();
+        match event {
+            Event::PageReady => self.page_ready(&mut todo),
+            Event::PageMissing => self.fail(Why::Missing, &mut todo),
+            Event::PageBroke => self.page_broke(&mut todo),
+            Event::Retry => self.retry(&mut todo),
+            Event::WorkerReady => self.worker_ready(&mut todo),
+            Event::WorkerBroke => self.worker_broke(&mut todo),
+            Event::Ask(request) => self.ask(request, &mut todo),
+            Event::Stop => self.close(Close::Answer, &mut todo),
+            Event::Cancel => self.close(Close::Drop, &mut todo),
+            Event::Heard(bytes) => self.heard(&bytes, &mut todo),
+            Event::Alarm(alarm) if alarm == self.alarm => self.late(&mut todo),
+            Event::Alarm(_) => {}
+        }
+        todo
+    }
+
+    fn page_ready(&mut self, todo: &mut Vec<Action>) {
+        self.page = Page::Ready;
+        if self.searcher == Searcher::Nobody {
+            self.spawn(todo);
+        }
+        self.send(todo);
+    }
+
+    fn page_broke(&mut self, todo: &mut Vec<Action>) {
+        if self.falls == REVIVALS {
+            return self.fail(Why::Broken, todo);
+        }
+        self.falls += 1;
+        todo.push(Action::Tell(Notice::Restarted));
+        self.reload(todo);
+        if self.searcher == Searcher::Page {
+            self.close(Close::Answer, todo);
+        }
+    }
+
+    fn retry(&mut self, todo: &mut Vec<Action>) {
+        if let Page::Failed(_) = self.page {
+            self.falls = 0;
+            self.reload(todo);
+        }
+    }
+
+    fn reload(&mut self, todo: &mut Vec<Action>) {
+        self.page = Page::Loading;
+        self.turn += 1;
+        todo.push(Action::Load(self.turn));
+    }
+
+    fn fail(&mut self, why: Why, todo: &mut Vec<Action>) {
+        self.page = Page::Failed(why);
+        self.close(Close::Drop, todo);
+    }
+
+    fn worker_ready(&mut self, todo: &mut Vec<Action>) {
+        self.searcher = Searcher::Worker;
+        self.disarm();
+        self.send(todo);
+    }
+
+    /// 서지 못한 작업자는 두지 않고, 서 있다 쓰러진 것은 새로 세운다.
+    fn worker_broke(&mut self, todo: &mut Vec<Action>) {
+        if self.searcher == Searcher::Starting {
+            todo.extend([Action::Terminate, Action::Tell(Notice::NoWorker)]);
+            self.searcher = Searcher::Page;
+            return self.send(todo);
+        }
+        todo.push(Action::Tell(Notice::Restarted));
+        if self.current.is_some() {
+            self.close(Close::Answer, todo);
+        } else {
+            self.respawn(todo);
+        }
+    }
+
+    fn ask(&mut self, request: Request, todo: &mut Vec<Action>) {
+        self.close(Close::Drop, todo);
+        if let Page::Failed(_) = self.page {
+            todo.push(Action::Deliver(request.id, Reply::Stopped));
+            return;
+        }
+        self.current = Some(Current { request, sent: false, last: None });
+        self.send(todo);
+    }
+
+    /// 맡을 이가 있으면 지금 부탁을 보낸다.
+    fn send(&mut self, todo: &mut Vec<Action>) {
+        let Some(current) = self.current.as_mut().filter(|current| !current.sent) else { return };
+        let request = current.request.clone();
+        let budget = budget_of(&request.ask);
+        match self.searcher {
+            Searcher::Worker => todo.push(Action::Post(request)),
+            Searcher::Page if self.page == Page::Ready => todo.push(Action::Slice(request)),
+            Searcher::Nobody | Searcher::Starting | Searcher::Page => return,
+        }
+        current.sent = true;
+        if let Some(ms) = budget {
+            self.arm(ms.saturating_add(GRACE_MS), todo);
+        }
+    }
+
+    fn heard(&mut self, bytes: &[u8], todo: &mut Vec<Action>) {
+        let Some(Response { id, reply }) = decode(bytes) else {
+            return self.fail(Why::Version, todo);
+        };
+        let Some(current) = self.current.as_mut().filter(|current| current.request.id == id) else {
+            return;
+        };
+        if let Reply::Deepened(thought) = &reply {
+            current.last = Some(thought.clone());
+        }
+        if reply.is_last() {
+            self.current = None;
+            self.disarm();
+        }
+        todo.push(Action::Deliver(id, reply));
+    }
+
+    fn late(&mut self, todo: &mut Vec<Action>) {
+        if self.searcher == Searcher::Starting {
+            return self.worker_broke(todo);
+        }
+        if self.current.is_some() {
+            todo.push(Action::Tell(Notice::Late));
+            self.close(Close::Answer, todo);
+        }
+    }
+
+    /// 지금 부탁을 닫는다. 돌고 있는 탐색은 말을 듣지 못하므로 작업자째 바꾼다.
+    fn close(&mut self, how: Close, todo: &mut Vec<Action>) {
+        let Some(current) = self.current.take() else { return };
+        let (sent, id) = (current.sent, current.request.id);
+        match how {
+            Close::Drop => todo.push(Action::Deliver(id, Reply::Stopped)),
+            Close::Answer => todo.push(self.answer(current)),
+        }
+        if sent {
+            self.disarm();
+        }
+        if sent && self.searcher == Searcher::Worker {
+            self.respawn(todo);
+        }
+    }
+
+    /// 지금까지 안 것. 끝낸 깊이가 없으면 화면의 엔진이 시간 없이 고른다: 둘 수 있는 수는 늘 나온다.
+    fn answer(&self, current: Current) -> Action {
+        let Request { id, ask } = current.request;
+        match (current.last, ask) {
+            (Some(thought), _) => Action::Deliver(id, Reply::Thought(thought)),
+            (None, Ask::Think(ask)) if self.is_ready() => {
+                let ask = Ask::Think(crate::ThinkAsk { ms: Some(0), ..ask });
+                Action::Glance(Request { id, ask })
+            }
+            (None, _) => Action::Deliver(id, Reply::Stopped),
+        }
+    }
+
+    fn respawn(&mut self, todo: &mut Vec<Action>) {
+        todo.push(Action::Terminate);
+        self.spawn(todo);
+    }
+
+    fn spawn(&mut self, todo: &mut Vec<Action>) {
+        self.searcher = Searcher::Starting;
+        todo.push(Action::Spawn);
+        self.arm(START_MS, todo);
+    }
+
+    fn arm(&mut self, ms: u32, todo: &mut Vec<Action>) {
+        self.disarm();
+        todo.push(Action::Alarm { alarm: self.alarm, ms });
+    }
+
+    const fn disarm(&mut self) {
+        self.alarm = self.alarm.wrapping_add(1);
+    }
+}
+
+impl Default for Bridge {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+const fn budget_of(ask: &Ask) -> Option<u32> {
+    match ask {
+        Ask::Think(ask) => ask.ms,
+        _ => None,
+    }
+}
