@@ -1,8 +1,8 @@
 //! 말의 움직임(mobility)과 킹의 안전: 말마다 닿는 칸을 한 번만 세어 둘 다에 쓴다.
 
 use cozy_chess::{
-    BitBoard, Board, Color, File, Piece, Square, get_bishop_moves, get_king_moves,
-    get_knight_moves, get_rook_moves,
+    BitBoard, Board, Color, File, Piece, get_bishop_moves, get_king_moves, get_knight_moves,
+    get_rook_moves,
 };
 
 /// 한 쪽의 활동.
@@ -16,8 +16,6 @@ pub(crate) struct Activity {
 
 /// 종류 하나를 재는 자.
 struct Measure {
-    piece: Piece,
-    reach: fn(Square, BitBoard) -> BitBoard,
     /// 보통 이만큼 갈 수 있다: 말의 값에 이미 들어 있다.
     usual: i32,
     /// 한 칸의 값.
@@ -26,12 +24,10 @@ struct Measure {
     threat: i32,
 }
 
-const MEASURES: [Measure; 4] = [
-    Measure { piece: Piece::Knight, reach: knight, usual: 4, step: 4, threat: 3 },
-    Measure { piece: Piece::Bishop, reach: get_bishop_moves, usual: 6, step: 4, threat: 3 },
-    Measure { piece: Piece::Rook, reach: get_rook_moves, usual: 7, step: 2, threat: 4 },
-    Measure { piece: Piece::Queen, reach: queen, usual: 13, step: 1, threat: 5 },
-];
+const KNIGHT: Measure = Measure { usual: 4, step: 4, threat: 3 };
+const BISHOP: Measure = Measure { usual: 6, step: 4, threat: 3 };
+const ROOK: Measure = Measure { usual: 7, step: 2, threat: 4 };
+const QUEEN: Measure = Measure { usual: 13, step: 1, threat: 5 };
 
 /// `color`의 활동.
 pub(crate) fn activity(men: &Board, color: Color) -> Activity {
@@ -39,13 +35,17 @@ pub(crate) fn activity(men: &Board, color: Color) -> Activity {
     let free = !(men.colors(color) | pawn_attacks(men, !color));
     let ring = get_king_moves(men.king(!color));
     let mut total = Activity::default();
-    for measure in MEASURES {
-        for square in men.colored_pieces(color, measure.piece) {
-            let reach = (measure.reach)(square, occupied);
-            total.mobility += measure.step * ((reach & free).len() as i32 - measure.usual);
-            total.pressure += measure.threat * (reach & ring).len() as i32;
-        }
-    }
+    let mut count = |measure: Measure, reach: BitBoard| {
+        total.mobility += measure.step * ((reach & free).len() as i32 - measure.usual);
+        total.pressure += measure.threat * (reach & ring).len() as i32;
+    };
+    let own = |piece| men.colored_pieces(color, piece);
+    own(Piece::Knight).into_iter().for_each(|at| count(KNIGHT, get_knight_moves(at)));
+    own(Piece::Bishop).into_iter().for_each(|at| count(BISHOP, get_bishop_moves(at, occupied)));
+    own(Piece::Rook).into_iter().for_each(|at| count(ROOK, get_rook_moves(at, occupied)));
+    own(Piece::Queen).into_iter().for_each(|at| {
+        count(QUEEN, get_bishop_moves(at, occupied) | get_rook_moves(at, occupied));
+    });
     total
 }
 
@@ -63,12 +63,4 @@ fn pawn_attacks(men: &Board, color: Color) -> BitBoard {
         Color::White => left << 7 | right << 9,
         Color::Black => left >> 9 | right >> 7,
     })
-}
-
-fn knight(square: Square, _occupied: BitBoard) -> BitBoard {
-    get_knight_moves(square)
-}
-
-fn queen(square: Square, occupied: BitBoard) -> BitBoard {
-    get_bishop_moves(square, occupied) | get_rook_moves(square, occupied)
 }

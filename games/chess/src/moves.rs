@@ -25,6 +25,7 @@ pub(crate) struct Castling {
 
 impl Move {
     /// 캐슬링이면 그 칸들.
+    #[inline]
     pub(crate) fn castling(self, board: &Board) -> Option<Castling> {
         let cozy_chess::Move { from, to: rook_from, .. } = self.inner;
         let own = board.colors(board.side_to_move());
@@ -43,6 +44,7 @@ impl Move {
     }
 
     /// 잡히는 말과 그 칸. 앙파상(en passant)이면 도착 칸의 곁이다.
+    #[inline]
     pub(crate) fn victim(self, board: &Board) -> Option<(Piece, Square)> {
         let cozy_chess::Move { from, to, .. } = self.inner;
         if board.colors(!board.side_to_move()).has(to) {

@@ -56,6 +56,7 @@ impl Game for Chess {
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
     const SLOTS: usize = Kind::NUM * Square::NUM;
+    const ASCII_ORDER: bool = false;
 
     fn start(_variant: usize) -> Self {
         Self::new(Men::default(), 0)

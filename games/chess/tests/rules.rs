@@ -243,3 +243,8 @@ fn every_term_sees_what_it_is_named_for() {
     let bare = "r2q1rk1/ppp2ppp/8/8/8/8/PPPPP3/R2Q1RK1 w";
     assert!(feature("king", sheltered) > feature("king", bare));
 }
+
+#[test]
+fn the_laws_of_games_hold() {
+    gaji_core::conformance::assert::<Chess>();
+}

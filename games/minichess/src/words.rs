@@ -18,7 +18,8 @@ pub(crate) const PAWN_ON_LAST_RANK: Words = Words::new(
     "폰은 마지막 줄에 있을 수 없습니다(승격했어야 합니다)",
     "a pawn cannot stand on its last rank: it would have promoted",
 );
-pub(crate) const SECOND_KING: Words = Words::new("같은 쪽의 킹이 둘입니다", "a second king of the same side");
+pub(crate) const SECOND_KING: Words =
+    Words::new("같은 쪽의 킹이 둘입니다", "a second king of the same side");
 pub(crate) const NO_KING: [Words; 2] = [
     Words::new("백의 킹이 없습니다", "White has no king"),
     Words::new("흑의 킹이 없습니다", "Black has no king"),

@@ -174,3 +174,8 @@ fn the_board_names_its_places() {
     let name = |place: Option<u8>| board.places[usize::from(place.unwrap())].name.clone();
     assert_eq!((name(stroke.from), name(stroke.to)), ("c1".into(), "e3".into()));
 }
+
+#[test]
+fn the_laws_of_games_hold() {
+    gaji_core::conformance::assert::<MiniChess>();
+}
