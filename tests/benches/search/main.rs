@@ -1,0 +1,11 @@
+//! 탐색의 빠르기. 절대 시간이 아니라 한 번에 번갈아 잰 비(ratio)로 견준다: `cargo bench --bench search`.
+
+mod by_hand;
+mod cost;
+mod paired;
+mod peer;
+
+use criterion::{criterion_group, criterion_main};
+
+criterion_group!(benches, peer::bench, cost::bench);
+criterion_main!(benches);

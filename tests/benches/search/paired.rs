@@ -1,0 +1,27 @@
+//! 두 일을 번갈아 재어 그 비의 가운뎃값을 낸다: 기계가 느려졌다 빨라져도 비는 남는다.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// A의 시간 / B의 시간, `rounds`번의 가운뎃값.
+pub(crate) fn ratio<A, B>(
+    rounds: usize,
+    mut a: impl FnMut() -> A,
+    mut b: impl FnMut() -> B,
+) -> f64 {
+    let mut pair = |_| {
+        let (first, second) = (time(&mut a), time(&mut b));
+        first.as_secs_f64() / second.as_secs_f64()
+    };
+    pair(0);
+    let mut ratios: Vec<f64> = (0..rounds).map(pair).collect();
+    ratios.sort_by(f64::total_cmp);
+    ratios[rounds / 2]
+}
+
+/// 한 번의 시간.
+pub(crate) fn time<T>(work: &mut impl FnMut() -> T) -> Duration {
+    let start = Instant::now();
+    black_box(work());
+    start.elapsed()
+}
