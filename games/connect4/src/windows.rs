@@ -5,14 +5,17 @@ use crate::bits::{COLUMNS, ROWS, cell};
 /// 창, 한 번 만들어 둔 것. 가로 24, 세로 21, 두 대각선 12씩.
 pub const WINDOWS: [u64; 69] = {
     let directions = [(1, 0), (0, 1), (1, 1), (1, -1)];
-    let (mut windows, mut count, mut index) = ([0; 69], 0, 0);
-    while index < directions.len() * 42 {
-        let (from, direction) = (index / directions.len(), directions[index % directions.len()]);
-        if let Some(window) = window(from as i8 / ROWS as i8, from as i8 % ROWS as i8, direction) {
-            windows[count] = window;
-            count += 1;
+    let (mut windows, mut count, mut from) = ([0; 69], 0, 0);
+    while from < (COLUMNS * ROWS) as i8 {
+        let mut at = 0;
+        while at < directions.len() {
+            if let Some(window) = window(from / ROWS as i8, from % ROWS as i8, directions[at]) {
+                windows[count] = window;
+                count += 1;
+            }
+            at += 1;
         }
-        index += 1;
+        from += 1;
     }
     windows
 };

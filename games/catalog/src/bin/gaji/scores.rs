@@ -6,7 +6,6 @@ use gaji_core::{
     Evaluate, Evaluator, Game, Limits, MAX_TERMS, Outcome, Probe, Record, RootMode, Score, Silent,
     Table, search,
 };
-
 use serde_json::Value;
 
 use crate::args::Args;
