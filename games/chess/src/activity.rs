@@ -37,7 +37,7 @@ pub(crate) fn activity(men: &Board, color: Color) -> Activity {
     let mut total = Activity::default();
     let mut count = |measure: Measure, reach: BitBoard| {
         total.mobility += measure.step * ((reach & free).len() as i32 - measure.usual);
-        total.pressure += measure.threat * (reach & ring).len() as i32;
+        total.pressure += if (reach & ring).is_empty() { 0 } else { measure.threat };
     };
     let own = |piece| men.colored_pieces(color, piece);
     own(Piece::Knight).into_iter().for_each(|at| count(KNIGHT, get_knight_moves(at)));

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
-use gaji_core::{Evaluate, Evaluator, Game, MoveError, PositionError, Record, Score, Side};
+use gaji_core::{
+    Evaluate, Evaluator, Game, Limits, MoveError, PositionError, Quiescence, Record, Score, Side,
+    Silent, Table, search,
+};
 use gaji_minichess::MiniChess;
 
 fn parse(text: &str) -> MiniChess {
@@ -178,4 +181,25 @@ fn the_board_names_its_places() {
 #[test]
 fn the_laws_of_games_hold() {
     gaji_core::conformance::assert::<MiniChess>();
+}
+
+/// 가르치는 국면의 약속: 룩은 미끼고, 정지 탐색은 그것을 본다.
+#[test]
+fn the_teaching_position_teaches() {
+    let record = Record::new(parse(MiniChess::TEACHING));
+    let evaluator = Evaluator::new(Side::First);
+    let think = |depth, quiescence| {
+        let limits = Limits { quiescence, ..Limits::fixed(depth) };
+        let mut table = Table::none();
+        let report = search(&record, &evaluator, &limits, &mut table, &mut Silent, &mut || false);
+        let mut best = String::new();
+        record.position().write_move(report.best.unwrap(), &mut best);
+        (best, report.score.unwrap())
+    };
+    let knight = |score| ("c1e3".into(), Score::value(score));
+    assert_eq!(think(1, None), ("c1c4".into(), Score::value(500)));
+    assert_eq!([2, 3, 4].map(|depth| think(depth, None)), [300; 3].map(knight));
+    assert_eq!([5, 6].map(|depth| think(depth, None)), [800, 300].map(knight));
+    let quiet = [1, 2, 3, 4].map(|depth| think(depth, Some(Quiescence::FULL)));
+    assert_eq!(quiet, [300; 4].map(knight));
 }
