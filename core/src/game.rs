@@ -119,6 +119,9 @@ pub trait Game: Clone + Eq + Debug {
         0
     }
 
+    /// 끝을 낸 자리(이은 줄), [`board`](Self::board)의 번호. 그런 것이 없는 놀이와 국면에서는 빈다.
+    fn decisive(&self, _places: &mut Vec<u8>) {}
+
     /// 센 점수 [먼저, 나중], 반 점(½) 단위. 세지 않는 놀이는 `None`.
     fn points(&self) -> Option<[i32; 2]> {
         None

@@ -41,8 +41,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
 
 fn fresh<G: Game>(sample: &Sample<G>) -> Verdict {
     let fresh = |position: &G| same(&position.key(), &reread(position)?.key());
-    sample.each(fresh)?;
-    sample.each_move(|position, mv| fresh(&after(position, mv)))
+    sample.each_move(|position, mv| fresh(&after(position, mv)))?;
+    sample.each(fresh)
 }
 
 fn equality<G: Game>(sample: &Sample<G>) -> Verdict {

@@ -37,6 +37,8 @@ fn sense<G: Evaluate>(sample: &Sample<G>) -> Verdict {
         let sum = |games: &[Game<G>]| games.iter().map(|game| game.result).sum::<i32>();
         let decided = with.iter().chain(&against).filter(|game| game.result != 0).count() as i32;
         let difference = sum(&with) - sum(&against);
+        extern crate std;
+        std::println!("DBG {} {} {}", sum(&with), sum(&against), decided);
         if difference < 0 && difference * difference > 9 * decided {
             Err(example(side, &with, format!("{:?}: {} < {}", side, sum(&with), sum(&against))))
         } else {

@@ -2,7 +2,7 @@
 
 use super::{Search, Spot};
 use crate::table::{Entry, Finding};
-use crate::{Bound, Evaluate, Event, Observer, Probe, Score, Window};
+use crate::{Bound, Evaluate, Event, Observer, Ordering, Probe, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     pub(super) fn alpha_beta(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
@@ -10,13 +10,13 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         if let Some(score) = known.and_then(|entry| self.answer(position, &spot, entry)) {
             return score;
         }
-        let base = self.rank_moves(position, &spot, known.and_then(|entry| entry.index()));
+        let fan = self.fan(position, spot.ply, known.and_then(|entry| entry.index()));
         let mut best = Score::MIN;
         let mut best_index = None;
         let mut window = spot.window;
-        for at in base..self.desk.ranked.len() {
-            let choice = self.desk.pick(at);
-            let score = self.child_score(position, spot, choice.mv, window, at == base);
+        for nth in 0..fan.len {
+            let (mv, index) = self.desk.pick(fan, nth);
+            let score = self.child_score(position, &spot, mv, window, nth == 0);
             if self.desk.stopped {
                 break;
             }
@@ -24,41 +24,45 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
                 continue;
             }
             best = score;
-            best_index = Some(choice.index as usize);
+            best_index = Some(index);
             if score > window.alpha {
                 window.alpha = score;
-                self.raise(position, &spot, choice.mv, window);
+                self.raise(position, &spot, mv, window);
             }
             if self.closes(window) {
-                let left = self.desk.ranked.len() - at - 1;
-                self.learn(position, &spot, base, at);
-                self.cut(position, &spot, window, Some(left as u32));
+                if self.limits.ordering == Ordering::Dynamic {
+                    self.learn(position, &spot, fan, nth);
+                }
+                self.cut(position, &spot, window, Some((fan.len - nth - 1) as u32));
                 break;
             }
         }
-        self.desk.ranked.truncate(base);
+        self.desk.drop(fan);
         self.remember(position, &spot, best, best_index);
         best
     }
 
-    /// 자식의 값. 주 변화 탐색이면 둘째부터는 빈 창으로 묻고, 넘을 때만 다시 본다.
+    /// 자식의 값. 주 변화 탐색이면 둘째부터는 빈 창으로 묻고, 넘을 때만 온 창으로 다시 본다.
+    #[inline(always)]
     pub(super) fn child_score(
         &mut self,
         position: &G,
-        spot: Spot<G::Move>,
+        spot: &Spot<G::Move>,
         mv: G::Move,
         window: Window,
         first: bool,
     ) -> Score {
-        if first || !self.limits.pvs {
-            return self.descend(position, spot, mv, window);
+        let mut scout = self.limits.pvs && !first;
+        loop {
+            let asked = if scout { Window::null(window.alpha) } else { window };
+            let score = self.descend(position, spot, mv, asked);
+            let settled = score <= window.alpha || score >= window.beta;
+            if !scout || settled || self.desk.stopped {
+                return score;
+            }
+            self.observer.observe(Event::Research { ply: spot.ply, mv });
+            scout = false;
         }
-        let score = self.descend(position, spot, mv, Window::null(window.alpha));
-        if self.desk.stopped || score <= window.alpha || score >= window.beta {
-            return score;
-        }
-        self.observer.observe(Event::Research { ply: spot.ply, mv });
-        self.descend(position, spot, mv, window)
     }
 
     /// α가 올랐다: 주 변화를 잇고 알린다.
@@ -85,8 +89,8 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     fn answer(&mut self, position: &G, spot: &Spot<G::Move>, entry: Entry) -> Option<Score> {
         let trusted = match self.limits.probe {
             Probe::Off => false,
-            Probe::SameDepth => entry.depth() == spot.depth,
-            Probe::Deeper => entry.depth() >= spot.depth,
+            Probe::SameDepth => entry.depth() == spot.depth_left(),
+            Probe::Deeper => entry.depth() >= spot.depth_left(),
         };
         let score = entry.score(spot.ply);
         let answers = match entry.bound() {
@@ -113,7 +117,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         self.table.put(
             position.key(),
             spot.ply,
-            Finding { score, bound, depth: spot.depth, index },
+            Finding { score, bound, depth: spot.depth_left(), index },
         );
     }
 }

@@ -91,7 +91,8 @@ impl<G: Evaluate> Driver<G> {
             complete: false,
         };
         let done = moves.is_empty() || limits.depth == 0;
-        let desk = Desk::new(record.trail());
+        let plies = limits.depth + limits.quiescence.map_or(0, |rules| rules.cap + 1);
+        let desk = Desk::new(record.trail(), plies);
         Self { root, evaluator, limits, desk, moves, iteration, report, done }
     }
 
@@ -153,8 +154,8 @@ impl<G: Evaluate> Driver<G> {
         let (root, spot, mv) = (self.root.clone(), self.root_spot(), self.moves[index]);
         let window = self.root_window(index);
         let first = self.iteration.best.is_none() || self.limits.root == RootMode::AllExact;
-        self.desk.clear_line(0);
-        let score = self.search(table, observer, stop).child_score(&root, spot, mv, window, first);
+        self.desk.lines[0].clear();
+        let score = self.search(table, observer, stop).child_score(&root, &spot, mv, window, first);
         if self.desk.stopped {
             return;
         }
@@ -178,7 +179,8 @@ impl<G: Evaluate> Driver<G> {
     }
 
     const fn root_spot(&self) -> Spot<G::Move> {
-        Spot { ply: 0, depth: self.iteration.depth, quiet: 0, mv: None, window: self.limits.window }
+        let depth = self.iteration.depth as i32;
+        Spot { ply: 0, depth, mv: None, window: self.limits.window }
     }
 
     /// `index`째 수를 볼 창. 규칙의 차례로 지금 최선보다 앞선 수는 같기만 해도 이기므로 α를 하나 낮춘다.

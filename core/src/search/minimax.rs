@@ -6,11 +6,11 @@ use crate::{Evaluate, Event, Observer, Score, Window};
 impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     /// 부호만 바꾼 한 줄 판(negamax): 내 값은 상대 값의 부호를 바꾼 것 가운데 가장 큰 것.
     pub(super) fn minimax(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
-        let base = self.rank_moves(position, &spot, None);
+        let fan = self.fan(position, spot.ply, None);
         let mut best = Score::MIN;
-        for at in base..self.desk.ranked.len() {
-            let mv = self.desk.pick(at).mv;
-            let score = self.descend(position, spot, mv, Window::FULL);
+        for nth in 0..fan.len {
+            let (mv, _) = self.desk.pick(fan, nth);
+            let score = self.descend(position, &spot, mv, Window::FULL);
             if self.desk.stopped {
                 break;
             }
@@ -21,7 +21,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
                 self.observer.observe(Event::Update { ply, side, mv, score, window: Window::FULL });
             }
         }
-        self.desk.ranked.truncate(base);
+        self.desk.drop(fan);
         best
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     Bound, Counts, Cut, Evaluate, Evaluator, Event, Fail, LeafKind, Limits, Observer, Score, Step,
     Table, Window,
 };
-use ordering::{Memory, Ranked};
+use ordering::{Memory, Rank};
 
 /// 탐색 한 번이 쓰는 것. `desk`는 걸음 사이에 남고, 나머지는 걸음마다 빌린다.
 pub(crate) struct Search<'a, G: Evaluate, O> {
@@ -29,10 +29,10 @@ pub(crate) struct Search<'a, G: Evaluate, O> {
 
 /// 걸음 사이에 남는 작업대: 한 벌의 버퍼를 쌓아 쓰므로 마디마다 새로 빌리지 않는다.
 pub(crate) struct Desk<G: Evaluate> {
-    /// 수를 받는 그릇.
-    buffer: Vec<G::Move>,
     /// 지금 길 위 마디들의 수를 쌓은 것.
-    ranked: Vec<Ranked<G::Move>>,
+    moves: Vec<G::Move>,
+    /// 그 등수.
+    ranks: Vec<Rank>,
     /// 마디마다의 주 변화.
     lines: Vec<Vec<G::Move>>,
     /// 뿌리까지의 기록과 지금 길.
@@ -41,42 +41,29 @@ pub(crate) struct Desk<G: Evaluate> {
     counts: Counts,
     /// 이 깊이에서 평가 함수로 얻은 잎. 0이면 끝까지 다 본 것이다.
     horizon: u64,
-    since_poll: Fuel,
+    /// 다음에 물을 때까지 쓸 수 있는 것.
+    fuel: i32,
     stopped: bool,
 }
 
-/// 멈추라는 말을 들은 뒤로 쓴 것.
-#[derive(Clone, Copy, Default)]
-struct Fuel {
-    nodes: u32,
-    moves: u32,
-}
-
-const POLL_NODES: u32 = 64;
-const POLL_MOVES: u32 = 1_024;
+/// 멈출지 묻는 사이: 마디 64개나 만든 수 1,024개.
+const FUEL: i32 = 1_024;
+const NODE_FUEL: i32 = FUEL / 64;
 
 impl<G: Evaluate> Desk<G> {
-    pub(crate) fn new(trail: &[Step]) -> Self {
+    /// `plies`는 가장 깊이 내려갈 거리.
+    pub(crate) fn new(trail: &[Step], plies: u32) -> Self {
         Self {
-            buffer: Vec::new(),
-            ranked: Vec::new(),
-            lines: Vec::new(),
+            moves: Vec::new(),
+            ranks: Vec::new(),
+            lines: (0..plies + 2).map(|_| Vec::new()).collect(),
             trail: trail.into(),
             memory: Memory::new(G::SLOTS),
             counts: Counts::default(),
             horizon: 0,
-            since_poll: Fuel::default(),
+            fuel: 0,
             stopped: false,
         }
-    }
-
-    /// `ply`의 주 변화를 비운다.
-    fn clear_line(&mut self, ply: u32) {
-        let ply = ply as usize;
-        if self.lines.len() < ply + 2 {
-            self.lines.resize_with(ply + 2, Vec::new);
-        }
-        self.lines[ply].clear();
     }
 
     /// `ply`의 주 변화 = `mv` + 아래의 주 변화.
@@ -94,52 +81,54 @@ impl<G: Evaluate> Desk<G> {
 struct Spot<M> {
     /// 뿌리에서의 거리.
     ply: u32,
-    /// 남은 깊이.
-    depth: u32,
-    /// 정지 탐색에 들어온 뒤의 수.
-    quiet: u32,
+    /// 남은 깊이. 0 밑이면 정지 탐색에 들어온 뒤의 수다.
+    depth: i32,
     mv: Option<M>,
     window: Window,
 }
 
 impl<M: Copy> Spot<M> {
-    /// `mv`로 내려간 자식: 깊이는 하나 줄고(정지 탐색이면 하나 늘고) 창은 뒤집힌다.
+    /// `mv`로 내려간 자식: 깊이는 하나 줄고 창은 뒤집힌다.
     fn child(&self, mv: M, window: Window) -> Self {
-        let quiet = self.quiet + u32::from(self.depth == 0);
-        let depth = self.depth.saturating_sub(1);
-        Self { ply: self.ply + 1, depth, quiet, mv: Some(mv), window: window.flip() }
+        Self { ply: self.ply + 1, depth: self.depth - 1, mv: Some(mv), window: window.flip() }
+    }
+
+    /// 남은 깊이, 수(ply).
+    fn depth_left(&self) -> u32 {
+        self.depth.max(0).unsigned_abs()
     }
 }
 
 impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     /// 남은 깊이와 스위치에 맞는 탐색으로 들어간다.
     fn visit(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
-        self.enter(position, &spot);
-        if self.desk.stopped {
+        if !self.enter(position, &spot) {
             return Score::DRAW;
         }
-        self.desk.clear_line(spot.ply);
         let score = match self.ended(position, spot.ply) {
             Some(score) => self.leaf(position, spot.ply, score, LeafKind::End),
-            None if spot.depth == 0 => self.horizon(position, spot),
+            None if spot.depth <= 0 => self.horizon(position, spot),
             None if self.limits.pruning => self.alpha_beta(position, spot),
             None => self.minimax(position, spot),
         };
         let score = self.fail(score, spot.window);
         if !self.desk.stopped {
             let bound = self.bound(score, spot.window);
-            self.observer.observe(Event::Exit {
-                ply: spot.ply,
-                side: position.side(),
-                score,
-                bound,
-            });
+            let (ply, side) = (spot.ply, position.side());
+            self.observer.observe(Event::Exit { ply, side, score, bound });
         }
         score
     }
 
-    /// `mv`를 두고 내려가, 돌아온 값을 이쪽에서 본다.
-    fn descend(&mut self, position: &G, spot: Spot<G::Move>, mv: G::Move, window: Window) -> Score {
+    /// `mv`를 두고 내려가, 돌아온 값을 이쪽에서 본다. 마디마다 지나므로 부르는 값을 아낀다.
+    #[inline(always)]
+    fn descend(
+        &mut self,
+        position: &G,
+        spot: &Spot<G::Move>,
+        mv: G::Move,
+        window: Window,
+    ) -> Score {
         let mut child = position.clone();
         child.play(mv);
         if self.limits.repetition {
@@ -152,34 +141,43 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         score
     }
 
-    fn enter(&mut self, position: &G, spot: &Spot<G::Move>) {
-        self.spend(1, 0);
-        if self.limits.nodes.is_some_and(|limit| self.desk.counts.nodes >= limit) {
-            self.desk.stopped = true;
+    /// 마디에 들어간다. 멈추어야 하면 거짓.
+    fn enter(&mut self, position: &G, spot: &Spot<G::Move>) -> bool {
+        self.desk.fuel -= NODE_FUEL;
+        if self.desk.fuel < 0 {
+            self.refuel();
         }
         if self.desk.stopped {
-            return;
+            return false;
         }
         self.desk.counts.nodes += 1;
-        self.desk.counts.quiescence += u64::from(spot.quiet > 0);
+        self.desk.counts.quiescence += u64::from(spot.depth < 0);
+        self.desk.lines[spot.ply as usize].clear();
         self.observer.observe(Event::Enter {
             ply: spot.ply,
             mv: spot.mv,
             side: position.side(),
             window: spot.window,
-            depth: spot.depth,
+            depth: spot.depth_left(),
         });
+        true
     }
 
-    /// 쓴 만큼 적고, 때가 되면 멈출지 묻는다.
-    fn spend(&mut self, nodes: u32, moves: usize) {
-        let fuel = &mut self.desk.since_poll;
-        fuel.nodes += nodes;
-        fuel.moves += moves as u32;
-        if fuel.nodes >= POLL_NODES || fuel.moves >= POLL_MOVES {
-            *fuel = Fuel::default();
-            self.desk.stopped |= (self.stop)();
-        }
+    /// 만든 수만큼 쓴다.
+    fn spend_moves(&mut self, moves: usize) {
+        self.desk.fuel -= moves as i32;
+    }
+
+    /// 멈출지 묻는다. 마디의 한계는 꼭 지키도록, 남은 마디보다 많이 채우지 않는다.
+    #[cold]
+    fn refuel(&mut self) {
+        let left = self
+            .limits
+            .nodes
+            .map_or(u64::MAX, |limit| limit.saturating_sub(self.desk.counts.nodes));
+        self.desk.stopped |= left == 0 || (self.stop)();
+        let nodes = left.min((FUEL / NODE_FUEL) as u64) as i32;
+        self.desk.fuel = (nodes - 1) * NODE_FUEL;
     }
 
     /// 놀이의 끝이면 그 점수. 뿌리 아래에서는 주장할 수 있는 비김(claim)도 끝으로 친다.

@@ -6,14 +6,24 @@ use alloc::vec::Vec;
 use super::{Desk, Search, Spot};
 use crate::{Evaluate, Observer, Ordering};
 
-/// 차례를 매긴 수.
+/// 한 마디의 수들: 작업대에 쌓인 자리.
 #[derive(Clone, Copy)]
-pub(super) struct Ranked<M> {
-    pub(super) mv: M,
+pub(super) struct Fan {
+    /// 수가 쌓인 첫 자리.
+    base: usize,
+    /// 등수가 쌓인 첫 자리. 규칙의 차례 그대로면 등수가 없다.
+    ranks: Option<usize>,
+    /// 수의 수.
+    pub(super) len: usize,
+}
+
+/// 수의 등수.
+#[derive(Clone, Copy)]
+pub(super) struct Rank {
     /// 클수록 먼저.
-    pub(super) rank: i32,
+    rank: i32,
     /// 규칙의 차례에서 몇째인가: 같은 등수는 이 차례로, 전치표에도 이 번호로 넣는다.
-    pub(super) index: u16,
+    index: u16,
 }
 
 const TABLE_MOVE: i32 = i32::MAX;
@@ -49,66 +59,75 @@ impl<M: Copy + Eq> Memory<M> {
 }
 
 impl<G: Evaluate> Desk<G> {
-    /// `at`부터 남은 수 가운데 가장 앞선 것을 `at`으로 가져온다.
-    pub(super) fn pick(&mut self, at: usize) -> Ranked<G::Move> {
-        let better = |a: &Ranked<_>, b: &Ranked<_>| (a.rank, b.index) > (b.rank, a.index);
-        let mut best = at;
-        for other in at + 1..self.ranked.len() {
-            if better(&self.ranked[other], &self.ranked[best]) {
-                best = other;
-            }
+    /// 쌓아 둔 수에서 `nth`째로 볼 수와, 규칙의 차례에서 그 번호.
+    #[inline(always)]
+    pub(super) fn pick(&mut self, fan: Fan, nth: usize) -> (G::Move, usize) {
+        let at = fan.base + nth;
+        match fan.ranks {
+            None => (self.moves[at], nth),
+            Some(ranks) => self.pick_best(at, ranks + nth),
         }
-        self.ranked.swap(at, best);
-        self.ranked[at]
+    }
+
+    /// 등수가 가장 앞선 수를 `at`으로 가져온다.
+    fn pick_best(&mut self, at: usize, ranks: usize) -> (G::Move, usize) {
+        let rest = &self.ranks[ranks..];
+        let first = |best: usize, other: usize| {
+            let (a, b) = (rest[other], rest[best]);
+            if (a.rank, b.index) > (b.rank, a.index) { other } else { best }
+        };
+        let best = (1..rest.len()).fold(0, first);
+        self.ranks.swap(ranks, ranks + best);
+        self.moves.swap(at, at + best);
+        (self.moves[at], usize::from(self.ranks[ranks].index))
+    }
+
+    /// 수를 다 보았다.
+    #[inline]
+    pub(super) fn drop(&mut self, fan: Fan) {
+        self.moves.truncate(fan.base);
+        if let Some(ranks) = fan.ranks {
+            self.ranks.truncate(ranks);
+        }
+    }
+
+    /// 방금 `base`부터 쌓은 수에 등수를 매긴다.
+    pub(super) fn rank(&mut self, base: usize, rank: impl Fn(&Self, usize, G::Move) -> i32) -> Fan {
+        let ranks = self.ranks.len();
+        let len = self.moves.len() - base;
+        for nth in 0..len {
+            let rank = rank(self, nth, self.moves[base + nth]);
+            self.ranks.push(Rank { rank, index: nth as u16 });
+        }
+        Fan { base, ranks: Some(ranks), len }
+    }
+
+    /// 방금 `base`부터 쌓은 수를 규칙의 차례 그대로 본다.
+    pub(super) fn keep(&self, base: usize) -> Fan {
+        Fan { base, ranks: None, len: self.moves.len() - base }
     }
 }
 
 impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
-    /// 수를 쌓고 등수를 매긴다. 쌓기 시작한 자리를 돌려준다.
-    pub(super) fn rank_moves(
-        &mut self,
-        position: &G,
-        spot: &Spot<G::Move>,
-        known: Option<usize>,
-    ) -> usize {
-        let mut moves = core::mem::take(&mut self.desk.buffer);
-        position.candidates(&mut moves);
-        let base = self.desk.ranked.len();
-        for (index, &mv) in moves.iter().enumerate() {
-            let rank = match self.limits.ordering {
-                Ordering::Off => 0,
-                Ordering::Static => position.hint(mv),
-                Ordering::Dynamic if known == Some(index) => TABLE_MOVE,
-                Ordering::Dynamic => self.learned_rank(position, spot.ply, mv),
-            };
-            self.desk.ranked.push(Ranked { mv, rank, index: index as u16 });
-        }
-        self.spend(0, moves.len());
-        moves.clear();
-        self.desk.buffer = moves;
-        base
-    }
-
-    fn learned_rank(&self, position: &G, ply: u32, mv: G::Move) -> i32 {
-        let hint = position.hint(mv);
-        if position.capture(mv).is_some() {
-            return CAPTURE + hint;
-        }
-        let memory = &self.desk.memory;
-        match memory.killers(ply) {
-            [first, _] if first == Some(mv) => KILLER + 1,
-            [_, second] if second == Some(mv) => KILLER,
-            _ if G::SLOTS == 0 => hint,
-            _ => hint + memory.history[position.side().index()][position.slot(mv)],
+    /// 볼 수를 쌓고 차례를 매긴다. `known`은 전치표가 아는 수의 번호.
+    #[inline]
+    pub(super) fn fan(&mut self, position: &G, ply: u32, known: Option<usize>) -> Fan {
+        let base = self.desk.moves.len();
+        position.candidates(&mut self.desk.moves);
+        self.spend_moves(self.desk.moves.len() - base);
+        match self.limits.ordering {
+            Ordering::Off => self.desk.keep(base),
+            Ordering::Static => self.desk.rank(base, |_, _, mv| position.hint(mv)),
+            Ordering::Dynamic => self.desk.rank(base, |desk, nth, mv| match known {
+                Some(known) if known == nth => TABLE_MOVE,
+                _ => desk.learned_rank(position, ply, mv),
+            }),
         }
     }
 
-    /// `at`의 수가 잘랐다: 다음에는 먼저 보고, 앞서 본 수는 뒤로 미룬다.
-    pub(super) fn learn(&mut self, position: &G, spot: &Spot<G::Move>, base: usize, at: usize) {
-        if self.limits.ordering != Ordering::Dynamic {
-            return;
-        }
-        let cutter = self.desk.ranked[at].mv;
+    /// `nth`째 수가 잘랐다: 다음에는 먼저 보고, 앞서 본 수는 뒤로 미룬다.
+    pub(super) fn learn(&mut self, position: &G, spot: &Spot<G::Move>, fan: Fan, nth: usize) {
+        let cutter = self.desk.moves[fan.base + nth];
         if position.capture(cutter).is_some() {
             return;
         }
@@ -116,17 +135,33 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         if G::SLOTS == 0 {
             return;
         }
-        let bonus = (spot.depth * spot.depth) as i32;
+        let bonus = spot.depth * spot.depth;
         let history = &mut self.desk.memory.history[position.side().index()];
         let mut add = |mv, amount: i32| {
             let value: &mut i32 = &mut history[position.slot(mv)];
             *value += amount - *value * amount.abs() / HISTORY_CAP;
         };
         add(cutter, bonus);
-        for tried in &self.desk.ranked[base..at] {
-            if position.capture(tried.mv).is_none() {
-                add(tried.mv, -bonus);
+        for &tried in &self.desk.moves[fan.base..fan.base + nth] {
+            if position.capture(tried).is_none() {
+                add(tried, -bonus);
             }
+        }
+    }
+}
+
+impl<G: Evaluate> Desk<G> {
+    fn learned_rank(&self, position: &G, ply: u32, mv: G::Move) -> i32 {
+        let hint = position.hint(mv);
+        if position.capture(mv).is_some() {
+            return CAPTURE + hint;
+        }
+        let memory = &self.memory;
+        match memory.killers(ply) {
+            [first, _] if first == Some(mv) => KILLER + 1,
+            [_, second] if second == Some(mv) => KILLER,
+            _ if G::SLOTS == 0 => hint,
+            _ => hint + memory.history[position.side().index()][position.slot(mv)],
         }
     }
 }

@@ -1,7 +1,7 @@
 //! 정지 탐색(quiescence search): 잡기가 끝날 때까지 보고 나서 점수를 매긴다.
 
-use super::ordering::Ranked;
-use super::{Search, Spot};
+use super::ordering::Fan;
+use super::{Desk, Search, Spot};
 use crate::{Evaluate, Event, LeafKind, Observer, Quiescence, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
@@ -17,16 +17,16 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         if stand_pat && let Some(score) = self.stand_pat_cut(position, &spot) {
             return score;
         }
-        let base = self.rank_noisy(position, rules, evading);
-        let quiet = self.desk.ranked.len() == base;
-        if quiet || spot.quiet >= rules.cap {
-            self.desk.ranked.truncate(base);
+        let fan = self.noisy_fan(position, rules, evading);
+        let quiet = fan.len == 0;
+        let score = if quiet || spot.depth.unsigned_abs() >= rules.cap {
             let kind = if quiet { LeafKind::Static } else { LeafKind::Capped };
-            return self.evaluate(position, spot.ply, kind);
-        }
-        let floor = if stand_pat { self.stand_pat(position, &spot) } else { Score::MIN };
-        let score = self.exchange(position, spot, base, floor);
-        self.desk.ranked.truncate(base);
+            self.evaluate(position, spot.ply, kind)
+        } else {
+            let floor = if stand_pat { self.stand_pat(position, &spot) } else { Score::MIN };
+            self.exchange(position, spot, fan, floor)
+        };
+        self.desk.drop(fan);
         score
     }
 
@@ -51,14 +51,14 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     }
 
     /// 쌓아 둔 수를 차례로 두어 본다. `floor`는 그냥 두었을 때의 값.
-    fn exchange(&mut self, position: &G, spot: Spot<G::Move>, base: usize, floor: Score) -> Score {
+    fn exchange(&mut self, position: &G, spot: Spot<G::Move>, fan: Fan, floor: Score) -> Score {
         let pruning = self.limits.pruning;
         let mut best = floor;
         let mut window = Window { alpha: spot.window.alpha.max(floor), ..spot.window };
-        for at in base..self.desk.ranked.len() {
-            let mv = self.desk.pick(at).mv;
+        for nth in 0..fan.len {
+            let (mv, _) = self.desk.pick(fan, nth);
             let open = if pruning { window } else { Window::FULL };
-            let score = self.descend(position, spot, mv, open);
+            let score = self.descend(position, &spot, mv, open);
             if self.desk.stopped {
                 break;
             }
@@ -71,8 +71,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
                 self.raise(position, &spot, mv, window);
             }
             if pruning && self.closes(window) {
-                let left = self.desk.ranked.len() - at - 1;
-                self.cut(position, &spot, window, Some(left as u32));
+                self.cut(position, &spot, window, Some((fan.len - nth - 1) as u32));
                 break;
             }
         }
@@ -80,25 +79,35 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     }
 
     /// 볼 수를 쌓는다: 장군이면 피하는 모든 수, 아니면 시끄러운 수.
-    fn rank_noisy(&mut self, position: &G, rules: Quiescence, evading: bool) -> usize {
-        let mut moves = core::mem::take(&mut self.desk.buffer);
+    fn noisy_fan(&mut self, position: &G, rules: Quiescence, evading: bool) -> Fan {
+        let base = self.desk.moves.len();
         if evading {
-            position.legal(&mut moves);
+            position.legal(&mut self.desk.moves);
         } else {
-            position.noisy(&mut moves);
-        }
-        let base = self.desk.ranked.len();
-        for (index, &mv) in moves.iter().enumerate() {
-            let capture = position.capture(mv);
-            if evading || rules.promotions || capture.is_some() {
-                let rank = if rules.ordering { trade_rank(capture, position.hint(mv)) } else { 0 };
-                self.desk.ranked.push(Ranked { mv, rank, index: index as u16 });
+            position.noisy(&mut self.desk.moves);
+            if !rules.promotions {
+                self.desk.keep_captures(base, position);
             }
         }
-        self.spend(0, moves.len());
-        moves.clear();
-        self.desk.buffer = moves;
-        base
+        self.spend_moves(self.desk.moves.len() - base);
+        if !rules.ordering {
+            return self.desk.keep(base);
+        }
+        self.desk.rank(base, |_, _, mv| trade_rank(position.capture(mv), position.hint(mv)))
+    }
+}
+
+impl<G: Evaluate> Desk<G> {
+    /// `base`부터 쌓은 것 가운데 잡는 수만 남긴다.
+    fn keep_captures(&mut self, base: usize, position: &G) {
+        let mut at = base;
+        while at < self.moves.len() {
+            if position.capture(self.moves[at]).is_some() {
+                at += 1;
+            } else {
+                self.moves.remove(at);
+            }
+        }
     }
 }
 

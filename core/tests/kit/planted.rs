@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use gaji_core::{
-    Board, End, Evaluate, Game, Info, MoveError, Outcome, Piece, PositionError, Side, Step,
-    Stroke, Term,
+    Board, End, Evaluate, Game, Info, MoveError, Outcome, Piece, PositionError, Side, Step, Stroke,
+    Term,
 };
 
 use super::strip::{self, Hop, Strip};
@@ -59,9 +59,17 @@ pub(crate) trait Bug: 'static {
     fn is_move_syntax(text: &str) -> bool {
         Strip::is_move_syntax(text)
     }
-    /// `None`이면 본래의 읽기를 쓴다.
-    fn parse_move(_: &Strip, _text: &str) -> Option<Result<Hop, MoveError>> {
-        None
+    fn parse_move(strip: &Strip, text: &str) -> Result<Hop, MoveError> {
+        let mut moves = Vec::new();
+        Self::legal(strip, &mut moves);
+        let written = |hop: &Hop| {
+            let mut out = String::new();
+            Self::write_move(strip, *hop, &mut out);
+            out == text
+        };
+        let refused =
+            if Self::is_move_syntax(text) { MoveError::Illegal } else { MoveError::Syntax };
+        moves.into_iter().find(written).ok_or(refused)
     }
     fn recurred(strip: &Strip, trail: &[Step]) -> Option<End> {
         strip.recurred(trail)
@@ -227,18 +235,7 @@ impl<B: Bug + Debug, S: Body> Game for Planted<B, S> {
         B::is_move_syntax(text)
     }
     fn parse_move(&self, text: &str) -> Result<Hop, MoveError> {
-        B::parse_move(&self.strip(), text).unwrap_or_else(|| {
-            let mut moves = Vec::new();
-            self.legal(&mut moves);
-            let written = |hop: &Hop| {
-                let mut out = String::new();
-                self.write_move(*hop, &mut out);
-                out == text
-            };
-            let refused =
-                if B::is_move_syntax(text) { MoveError::Illegal } else { MoveError::Syntax };
-            moves.into_iter().find(written).ok_or(refused)
-        })
+        B::parse_move(&self.strip(), text)
     }
     fn recurred(&self, trail: &[Step]) -> Option<End> {
         B::recurred(&self.strip(), trail)

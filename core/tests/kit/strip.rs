@@ -77,9 +77,9 @@ impl Strip {
     pub(crate) fn hops(&self, side: Side) -> Vec<Hop> {
         let from = (0..POINTS).filter(|&from| self.has(side, from));
         let hops = from.flat_map(|from| {
-            [-2, -1, 1, 2].into_iter().filter_map(move |step| {
-                Some(Hop { from, to: from.checked_add_signed(step)? })
-            })
+            [-2, -1, 1, 2]
+                .into_iter()
+                .filter_map(move |step| Some(Hop { from, to: from.checked_add_signed(step)? }))
         });
         let open = |hop: &Hop| {
             self.is_empty(hop.to) && hop.over().is_none_or(|over| self.has(!side, over))
@@ -108,10 +108,8 @@ pub(crate) const INFO: Info = Info {
 };
 
 /// 평가의 항.
-pub(crate) const TERMS: &[Term] = &[
-    term("men", Words::new("말", "men"), 1000),
-    term("room", Words::new("갈 곳", "room"), 100),
-];
+pub(crate) const TERMS: &[Term] =
+    &[term("men", Words::new("말", "men"), 1000), term("room", Words::new("갈 곳", "room"), 100)];
 
 const fn term(id: &'static str, name: Words, weight: i32) -> Term {
     Term { id, name, weight, scale: 1, range: (0, 1000) }
@@ -187,7 +185,8 @@ impl Game for Strip {
     }
 
     fn board(&self) -> Board {
-        let place = |point: u8| Place { name: format!("{}", point + 1), x: 4 * i16::from(point), y: 0 };
+        let place =
+            |point: u8| Place { name: format!("{}", point + 1), x: 4 * i16::from(point), y: 0 };
         Board {
             ground: Ground::Points,
             size: (POINTS, 1),

@@ -18,8 +18,9 @@ pub(crate) fn bench(criterion: &mut Criterion) {
     group.bench_function("recorder", |bencher| bencher.iter(|| core(&mut Recorder::default())));
     group.finish();
 
-    let nodes = by_hand();
-    assert_eq!(core(&mut Silent).counts.nodes, nodes, "the same work");
+    let counts = core(&mut Silent).counts;
+    assert_eq!((counts.nodes, counts.leaves, counts.cuts), by_hand(), "the same work");
+    let nodes = counts.nodes;
     let silent = ratio(41, || core(&mut Silent), by_hand);
     let recorder = ratio(41, || core(&mut Recorder::default()), || core(&mut Silent));
     println!("silent / by hand: {silent:.3} ({nodes} nodes each; aim 1.03)");
@@ -33,10 +34,11 @@ fn core<O: Observer<u8>>(observer: &mut O) -> Report<u8> {
     search(&record, &evaluator, &limits, &mut Table::none(), observer, &mut || false)
 }
 
-fn by_hand() -> u64 {
+fn by_hand() -> (u64, u64, u64) {
     let position = Connect4::start(0);
     let evaluator = Evaluator::new(position.side());
-    let mut search = ByHand::new(&evaluator, DEPTH);
+    let mut stop = || false;
+    let mut search = ByHand::new(&evaluator, DEPTH, &mut stop);
     search.search(&position, 0, DEPTH, Score::MIN, Score::MAX);
-    search.nodes
+    (search.nodes, search.leaves, search.cuts)
 }
