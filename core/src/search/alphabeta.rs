@@ -4,7 +4,7 @@ use super::{Search, Spot};
 use crate::table::{Entry, Finding};
 use crate::{Bound, Evaluate, Event, Observer, Ordering, Probe, Score, Window};
 
-impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     pub(super) fn alpha_beta(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
         let known = self.probe(position);
         if let Some(score) = known.and_then(|entry| self.answer(position, &spot, entry)) {
@@ -30,7 +30,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
                 self.raise(position, &spot, mv, window);
             }
             if self.closes(window) {
-                if self.limits.ordering == Ordering::Dynamic {
+                if self.ordering() == Ordering::Dynamic {
                     self.learn(position, &spot, fan, nth);
                 }
                 self.cut(position, &spot, window, Some((fan.len - nth - 1) as u32));
@@ -52,7 +52,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         window: Window,
         first: bool,
     ) -> Score {
-        let mut scout = self.limits.pvs && !first;
+        let mut scout = self.pvs() && !first;
         loop {
             let asked = if scout { Window::null(window.alpha) } else { window };
             let score = self.descend(position, spot, mv, asked);
@@ -79,7 +79,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     }
 
     fn probe(&self, position: &G) -> Option<Entry> {
-        match self.limits.probe {
+        match self.probe_mode() {
             Probe::Off => None,
             Probe::SameDepth | Probe::Deeper => self.table.get(position.key()),
         }
@@ -87,7 +87,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
 
     /// 표가 이 창에 답하는가.
     fn answer(&mut self, position: &G, spot: &Spot<G::Move>, entry: Entry) -> Option<Score> {
-        let trusted = match self.limits.probe {
+        let trusted = match self.probe_mode() {
             Probe::Off => false,
             Probe::SameDepth => entry.depth() == spot.depth_left(),
             Probe::Deeper => entry.depth() >= spot.depth_left(),
@@ -110,7 +110,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     fn remember(&mut self, position: &G, spot: &Spot<G::Move>, score: Score, index: Option<usize>) {
         // α = β인 창(>에서만 자를 때)에서는 돌아온 값이 위의 한계인지 아래의 한계인지 알 수 없다.
         let empty = spot.window.alpha >= spot.window.beta;
-        if self.desk.stopped || self.limits.probe == Probe::Off || empty {
+        if self.desk.stopped || self.probe_mode() == Probe::Off || empty {
             return;
         }
         let bound = Bound::of(score, spot.window);

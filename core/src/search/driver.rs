@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+use super::switches::is_plain;
 use super::{Desk, Search, Spot};
 use crate::{
     Bound, Counts, Cut, Evaluate, Evaluator, Event, Fail, Limits, Observer, Ordering, Record,
@@ -118,19 +119,32 @@ impl<G: Evaluate> Driver<G> {
         if self.done {
             return false;
         }
-        if self.iteration.next == 0 {
-            self.begin(table, observer, stop);
-        }
-        if !self.desk.stopped {
-            self.look_at_next(table, observer, stop);
+        if is_plain(&self.limits) {
+            self.look_at_one::<O, true>(table, observer, stop);
+        } else {
+            self.look_at_one::<O, false>(table, observer, stop);
         }
         self.report.counts = self.desk.counts;
         self.done |= self.desk.stopped;
         !self.done
     }
 
+    fn look_at_one<O: Observer<G::Move>, const PLAIN: bool>(
+        &mut self,
+        table: &mut Table,
+        observer: &mut O,
+        stop: &mut dyn FnMut() -> bool,
+    ) {
+        if self.iteration.next == 0 {
+            self.begin::<O, PLAIN>(table, observer, stop);
+        }
+        if !self.desk.stopped {
+            self.look_at_next::<O, PLAIN>(table, observer, stop);
+        }
+    }
+
     /// 새 깊이를 연다. 뿌리도 마디 하나다.
-    fn begin<O: Observer<G::Move>>(
+    fn begin<O: Observer<G::Move>, const PLAIN: bool>(
         &mut self,
         table: &mut Table,
         observer: &mut O,
@@ -140,10 +154,10 @@ impl<G: Evaluate> Driver<G> {
         self.desk.horizon = 0;
         observer.observe(Event::Iteration { depth: self.iteration.depth });
         let (root, spot) = (self.root.clone(), self.root_spot());
-        self.search(table, observer, stop).enter(&root, &spot);
+        self.search::<O, PLAIN>(table, observer, stop).enter(&root, &spot);
     }
 
-    fn look_at_next<O: Observer<G::Move>>(
+    fn look_at_next<O: Observer<G::Move>, const PLAIN: bool>(
         &mut self,
         table: &mut Table,
         observer: &mut O,
@@ -155,7 +169,9 @@ impl<G: Evaluate> Driver<G> {
         let window = self.root_window(index);
         let first = self.iteration.best.is_none() || self.limits.root == RootMode::AllExact;
         self.desk.lines[0].clear();
-        let score = self.search(table, observer, stop).child_score(&root, &spot, mv, window, first);
+        let score = self
+            .search::<O, PLAIN>(table, observer, stop)
+            .child_score(&root, &spot, mv, window, first);
         if self.desk.stopped {
             return;
         }
@@ -168,12 +184,12 @@ impl<G: Evaluate> Driver<G> {
         }
     }
 
-    fn search<'a, O: Observer<G::Move>>(
+    fn search<'a, O: Observer<G::Move>, const PLAIN: bool>(
         &'a mut self,
         table: &'a mut Table,
         observer: &'a mut O,
         stop: &'a mut dyn FnMut() -> bool,
-    ) -> Search<'a, G, O> {
+    ) -> Search<'a, G, O, PLAIN> {
         let Self { evaluator, limits, desk, .. } = self;
         Search { evaluator, limits, table, observer, stop, desk }
     }

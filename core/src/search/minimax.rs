@@ -3,7 +3,7 @@
 use super::{Search, Spot};
 use crate::{Evaluate, Event, Observer, Score, Window};
 
-impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 부호만 바꾼 한 줄 판(negamax): 내 값은 상대 값의 부호를 바꾼 것 가운데 가장 큰 것.
     pub(super) fn minimax(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
         let fan = self.fan(position, spot.ply, None);

@@ -4,6 +4,7 @@ mod minimax;
 mod alphabeta;
 mod quiescence;
 mod ordering;
+mod switches;
 mod driver;
 
 use alloc::vec::Vec;
@@ -12,13 +13,12 @@ pub use driver::{Driver, search};
 
 use crate::record::end_of;
 use crate::{
-    Bound, Counts, Cut, Evaluate, Evaluator, Event, Fail, LeafKind, Limits, Observer, Score, Step,
-    Table, Window,
+    Counts, Evaluate, Evaluator, Event, LeafKind, Limits, Observer, Score, Step, Table, Window,
 };
 use ordering::{Memory, Rank};
 
 /// 탐색 한 번이 쓰는 것. `desk`는 걸음 사이에 남고, 나머지는 걸음마다 빌린다.
-pub(crate) struct Search<'a, G: Evaluate, O> {
+pub(crate) struct Search<'a, G: Evaluate, O, const PLAIN: bool> {
     evaluator: &'a Evaluator<G>,
     limits: &'a Limits,
     table: &'a mut Table,
@@ -99,7 +99,7 @@ impl<M: Copy> Spot<M> {
     }
 }
 
-impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 남은 깊이와 스위치에 맞는 탐색으로 들어간다.
     fn visit(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
         if !self.enter(position, &spot) {
@@ -108,7 +108,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         let score = match self.ended(position, spot.ply) {
             Some(score) => self.leaf(position, spot.ply, score, LeafKind::End),
             None if spot.depth <= 0 => self.horizon(position, spot),
-            None if self.limits.pruning => self.alpha_beta(position, spot),
+            None if self.pruning() => self.alpha_beta(position, spot),
             None => self.minimax(position, spot),
         };
         let score = self.fail(score, spot.window);
@@ -131,11 +131,11 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     ) -> Score {
         let mut child = position.clone();
         child.play(mv);
-        if self.limits.repetition {
+        if self.repetition() {
             self.desk.trail.push(Step::of(&child));
         }
         let score = -self.visit(&child, spot.child(mv, window));
-        if self.limits.repetition {
+        if self.repetition() {
             self.desk.trail.pop();
         }
         score
@@ -151,7 +151,9 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
             return false;
         }
         self.desk.counts.nodes += 1;
-        self.desk.counts.quiescence += u64::from(spot.depth < 0);
+        if self.quiescence().is_some() && spot.depth < 0 {
+            self.desk.counts.quiescence += 1;
+        }
         self.desk.lines[spot.ply as usize].clear();
         self.observer.observe(Event::Enter {
             ply: spot.ply,
@@ -182,7 +184,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
 
     /// 놀이의 끝이면 그 점수. 뿌리 아래에서는 주장할 수 있는 비김(claim)도 끝으로 친다.
     fn ended(&self, position: &G, ply: u32) -> Option<Score> {
-        let outcome = if self.limits.repetition {
+        let outcome = if self.repetition() {
             end_of(position, &self.desk.trail)?.outcome
         } else {
             position.outcome().or_else(|| Some(position.adjudicated()?.outcome))?
@@ -192,8 +194,8 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
 
     /// 깊이의 끝: 잡기가 남았으면 정지 탐색으로, 아니면 평가 함수로.
     fn horizon(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
-        match self.limits.quiescence {
-            Some(rules) if G::NOISY => self.quiesce(position, spot, rules),
+        match self.quiescence() {
+            Some(rules) => self.quiesce(position, spot, rules),
             _ => self.evaluate(position, spot.ply, LeafKind::Static),
         }
     }
@@ -208,26 +210,6 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
         self.desk.counts.leaves += 1;
         self.observer.observe(Event::Leaf { ply, side: position.side(), score, kind });
         score
-    }
-
-    /// fail-hard면 창의 끝으로 자른다.
-    fn fail(&self, score: Score, window: Window) -> Score {
-        match self.limits.fail {
-            Fail::Hard if self.limits.pruning => score.clamp(window.alpha, window.beta),
-            _ => score,
-        }
-    }
-
-    fn bound(&self, score: Score, window: Window) -> Bound {
-        if self.limits.pruning { Bound::of(score, window) } else { Bound::Exact }
-    }
-
-    /// 창이 닫혔는가.
-    fn closes(&self, window: Window) -> bool {
-        match self.limits.cut {
-            Cut::AtLeast => window.alpha >= window.beta,
-            Cut::Above => window.alpha > window.beta,
-        }
     }
 
     /// 형제를 남기고 잘랐음을 알린다.

@@ -83,7 +83,7 @@ impl<G: Evaluate> Desk<G> {
     }
 
     /// 수를 다 보았다.
-    #[inline]
+    #[inline(always)]
     pub(super) fn drop(&mut self, fan: Fan) {
         self.moves.truncate(fan.base);
         if let Some(ranks) = fan.ranks {
@@ -108,14 +108,14 @@ impl<G: Evaluate> Desk<G> {
     }
 }
 
-impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 볼 수를 쌓고 차례를 매긴다. `known`은 전치표가 아는 수의 번호.
-    #[inline]
+    #[inline(always)]
     pub(super) fn fan(&mut self, position: &G, ply: u32, known: Option<usize>) -> Fan {
         let base = self.desk.moves.len();
         position.candidates(&mut self.desk.moves);
         self.spend_moves(self.desk.moves.len() - base);
-        match self.limits.ordering {
+        match self.ordering() {
             Ordering::Off => self.desk.keep(base),
             Ordering::Static => self.desk.rank(base, |_, _, mv| position.hint(mv)),
             Ordering::Dynamic => self.desk.rank(base, |desk, nth, mv| match known {

@@ -4,7 +4,7 @@ use super::ordering::Fan;
 use super::{Desk, Search, Spot};
 use crate::{Evaluate, Event, LeafKind, Observer, Quiescence, Score, Window};
 
-impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
+impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// `spot`에는 이미 들어와 있고, 끝난 국면이 아니다.
     pub(super) fn quiesce(
         &mut self,
@@ -34,7 +34,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
     fn stand_pat_cut(&mut self, position: &G, spot: &Spot<G::Move>) -> Option<Score> {
         let score = self.evaluator.score(position);
         let window = Window { alpha: spot.window.alpha.max(score), ..spot.window };
-        if !(self.limits.pruning && self.closes(window)) {
+        if !(self.pruning() && self.closes(window)) {
             return None;
         }
         self.desk.counts.leaves += 1;
@@ -52,7 +52,7 @@ impl<G: Evaluate, O: Observer<G::Move>> Search<'_, G, O> {
 
     /// 쌓아 둔 수를 차례로 두어 본다. `floor`는 그냥 두었을 때의 값.
     fn exchange(&mut self, position: &G, spot: Spot<G::Move>, fan: Fan, floor: Score) -> Score {
-        let pruning = self.limits.pruning;
+        let pruning = self.pruning();
         let mut best = floor;
         let mut window = Window { alpha: spot.window.alpha.max(floor), ..spot.window };
         for nth in 0..fan.len {
