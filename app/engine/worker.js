@@ -1,7 +1,13 @@
-// 작업자의 입구: 화면이 보낸 {module, url}로 엔진을 세운다. 그 뒤의 말은 엔진이 정한다.
+// 작업자의 입구: 화면이 보낸 {module, url}로 엔진을 세우고, 그 뒤로는 부탁의 바이트를 받아 답의 바이트를 보낸다.
 onmessage = async ({ data: { module, url } }) => {
-  onmessage = null;
-  const engine = await import(url);
-  await engine.default({ module_or_path: module });
-  postMessage("ready");
+  try {
+    const { default: init, Engine } = await import(url);
+    await init({ module_or_path: module });
+    const engine = Engine.worker();
+    const emit = (reply) => postMessage(reply, [reply.buffer]);
+    onmessage = ({ data }) => engine.handle(data, emit);
+    postMessage("ready");
+  } catch (error) {
+    postMessage(String(error));
+  }
 };

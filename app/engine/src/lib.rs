@@ -1,9 +1,21 @@
-//! 엔진 wasm의 입구: 바이트를 받아 바이트로 답한다.
+//! 엔진 wasm: 부탁의 바이트를 받아 답의 바이트를 내보낸다. 작업자와 화면에 하나씩 선다.
+//!
+//! 시계는 밖에서 받고 일은 걸음으로 나누므로, 웹 없이도 그대로 시험한다.
 
-use wasm_bindgen::prelude::wasm_bindgen;
+mod entry;
+mod service;
+mod job;
+mod throttle;
+mod seat;
+mod wire;
+mod random;
+mod games;
+mod look;
+mod think;
+mod scores;
+mod race;
+mod check;
+mod trace;
 
-/// 이 엔진의 판 번호. 화면과 엔진이 같은 빌드인지 견준다.
-#[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").into()
-}
+pub use entry::Engine;
+pub use service::{Clock, Emit, Service};

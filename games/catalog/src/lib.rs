@@ -14,7 +14,7 @@ pub trait Visitor {
     type Output;
 
     /// 놀이 `G`의 변형 `variant`를 만난다.
-    fn visit<G: Evaluate>(self, variant: usize) -> Self::Output;
+    fn visit<G: Evaluate + 'static>(self, variant: usize) -> Self::Output;
 }
 
 /// 모든 놀이. 화면과 `gaji games`의 차례다.
@@ -51,5 +51,7 @@ games! {
     gaji_minichess::MiniChess,
     gaji_chess::Chess,
     gaji_janggi::Janggi,
+    gaji_othello::Othello,
+    gaji_gomoku::Gomoku,
     gaji_core::Tree,
 }

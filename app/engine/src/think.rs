@@ -1,0 +1,129 @@
+//! 생각: 깊이를 더해 가며 찾은 것을 그때그때 알린다.
+
+use gaji_catalog::Visitor;
+use gaji_core::{
+    Bound, Driver, Evaluate, Limits, Quiescence, Report, RootMode, RootMove, Silent, Table,
+};
+use gaji_protocol::{Choice, Quiet, Reply, RootWish, ThinkAsk, Thought};
+
+use crate::job::{Begun, Job, Turn};
+use crate::random::Random;
+use crate::seat::MAX_DEPTH;
+use crate::throttle::Throttle;
+use crate::{seat, wire};
+
+pub(crate) fn begin(ask: ThinkAsk, now: f64, table: &mut Table) -> Begun {
+    let game = ask.seat.game.clone();
+    seat::meet(&game, Begin { ask, now, table })?
+}
+
+struct Begin<'a> {
+    ask: ThinkAsk,
+    now: f64,
+    table: &'a mut Table,
+}
+
+impl Visitor for Begin<'_> {
+    type Output = Begun;
+
+    fn visit<G: Evaluate + 'static>(self, variant: usize) -> Begun {
+        let Self { ask, now, table } = self;
+        let record = seat::record::<G>(variant, &ask.seat)?;
+        let evaluator = seat::evaluator(record.position().side(), ask.weights.as_deref())?;
+        Ok(Box::new(Think {
+            root: record.position().clone(),
+            driver: Driver::new(&record, evaluator, limits(&ask), table),
+            choice: ask.choice,
+            started: now,
+            deadline: ask.ms.map_or(f64::INFINITY, |ms| now + f64::from(ms)),
+            told: 0,
+            throttle: Throttle::default(),
+        }))
+    }
+}
+
+fn limits(ask: &ThinkAsk) -> Limits {
+    let depth = ask.depth.clamp(1, MAX_DEPTH);
+    let base = if ask.plain {
+        Limits { first_depth: 1, ..Limits::fixed(depth) }
+    } else {
+        Limits { quiescence: ask.quiet.map(quiescence), ..Limits::play(depth) }
+    };
+    Limits { nodes: ask.nodes, root: root_mode(ask), ..base }
+}
+
+pub(crate) const fn quiescence(quiet: Quiet) -> Quiescence {
+    let Quiet { cap, stand_pat, ordering, promotions, evasions } = quiet;
+    Quiescence { cap, stand_pat, ordering, promotions, evasions }
+}
+
+/// 우연히 고르려면 같은 수를 모두 알아야 한다.
+const fn root_mode(ask: &ThinkAsk) -> RootMode {
+    match (ask.root, ask.choice) {
+        (RootWish::AllExact, _) => RootMode::AllExact,
+        (RootWish::Ties, _) | (_, Choice::Seeded(_)) => RootMode::Ties,
+        (RootWish::Best, Choice::First) => RootMode::Best,
+    }
+}
+
+struct Think<G: Evaluate> {
+    root: G,
+    driver: Driver<G>,
+    choice: Choice,
+    started: f64,
+    deadline: f64,
+    /// 마지막으로 알린 깊이.
+    told: u32,
+    throttle: Throttle,
+}
+
+impl<G: Evaluate> Job for Think<G> {
+    fn poll(&mut self, turn: Turn<'_>) -> bool {
+        let Turn { table, clock, until, emit } = turn;
+        let until = until.min(self.deadline);
+        let more = self.driver.step(table, &mut Silent, &mut || clock() >= until);
+        let now = clock();
+        if !more {
+            emit(Reply::Thought(self.thought(now)));
+        } else {
+            if self.driver.report().depth > self.told {
+                self.told = self.driver.report().depth;
+                self.throttle.hold(Reply::Deepened(self.thought(now)));
+            }
+            self.throttle.flush(now, emit);
+        }
+        more
+    }
+}
+
+impl<G: Evaluate> Think<G> {
+    fn thought(&self, now: f64) -> Thought {
+        let report = self.driver.report();
+        let best = self.chosen(report);
+        let line = if best == report.best { &report.pv } else { best.as_slice() };
+        Thought {
+            best: best.map(|mv| wire::move_text(&self.root, mv)),
+            value: report.score.map(wire::number),
+            depth: report.depth,
+            line: wire::line(&self.root, line),
+            moves: report.moves.iter().map(|mv| wire::move_score(&self.root, mv)).collect(),
+            nodes: report.counts.nodes,
+            leaves: report.counts.leaves,
+            quiescence: report.counts.quiescence,
+            cuts: report.counts.cuts,
+            hits: report.counts.hits,
+            ms: now - self.started,
+            complete: report.complete,
+        }
+    }
+
+    /// 첫째이거나, 꼭 같은 수 가운데 씨앗과 국면이 고르는 하나.
+    fn chosen(&self, report: &Report<G::Move>) -> Option<G::Move> {
+        let Choice::Seeded(seed) = self.choice else { return report.best };
+        let tied = |root: &&RootMove<G::Move>| {
+            root.bound == Bound::Exact && Some(root.score) == report.score
+        };
+        let ties: Vec<G::Move> = report.moves.iter().filter(tied).map(|root| root.mv).collect();
+        Random::new(seed ^ self.root.key()).pick(&ties).or(report.best)
+    }
+}

@@ -1,0 +1,80 @@
+//! 엔진으로 가는 다리. 화면은 [`Engine`]만 안다.
+
+mod js;
+mod hands;
+
+use std::rc::Rc;
+
+use gaji_protocol::bridge::{Event, Notice, State};
+use gaji_protocol::{Ask, Reply};
+use leptos::prelude::*;
+
+use hands::Hands;
+
+/// 엔진의 손잡이. 복사해서 어디서나 쓴다.
+#[derive(Clone, Copy)]
+pub(crate) struct Engine(StoredValue<Rc<Hands>, LocalStorage>);
+
+/// 문맥(context)에 있는 엔진.
+pub(crate) fn use_engine() -> Engine {
+    expect_context()
+}
+
+impl Engine {
+    /// 라우터보다 위에서 한 번 만들어 문맥에 둔다. 첫 그림이 그려진 뒤에 불러온다.
+    pub(crate) fn provide() {
+        let hands = Hands::new();
+        provide_context(Self(StoredValue::new_local(Rc::clone(&hands))));
+        request_animation_frame(move || {
+            set_timeout(move || hands.load(0), std::time::Duration::ZERO);
+        });
+    }
+
+    /// [`now`](Self::now)에 답할 수 있는가.
+    pub(crate) fn ready(self) -> Signal<bool> {
+        self.0.with_value(|hands| hands.ready).into()
+    }
+
+    /// 다리의 상태.
+    pub(crate) fn state(self) -> Signal<State> {
+        self.0.with_value(|hands| hands.state).into()
+    }
+
+    /// 마지막으로 알릴 일. 새 부탁이 나가면 지워진다.
+    pub(crate) fn notice(self) -> Signal<Option<Notice>> {
+        self.0.with_value(|hands| hands.notice).into()
+    }
+
+    /// 곧바로 답할 것(놀이의 목록, 국면, 한 수 점수, 작은 나무의 기록)을 화면의 엔진에 묻는다.
+    ///
+    /// 아직 서지 않았으면 `None`: 반응하는 곳에서 부르면 섰을 때 다시 불린다.
+    pub(crate) fn now(self, ask: Ask) -> Option<Reply> {
+        self.0.with_value(Rc::clone).now(ask)
+    }
+
+    /// 오래 걸릴 것(생각, 기록, 점검)을 작업자에게 부탁하고 번호를 받는다.
+    ///
+    /// 앞의 부탁은 밀려나 [`Reply::Stopped`]로 닫힌다. `on_reply`는 마지막 답([`Reply::is_last`])까지 불린다.
+    pub(crate) fn ask(self, ask: Ask, on_reply: impl FnMut(Reply) + 'static) -> u32 {
+        self.0.with_value(Rc::clone).ask(ask, Box::new(on_reply))
+    }
+
+    /// 그만 생각하고 지금까지 안 것으로 곧바로 답하게 한다.
+    pub(crate) fn stop(self) {
+        self.0.with_value(Rc::clone).on(Event::Stop);
+    }
+
+    /// 지금 부탁을 거둔다. [`Reply::Stopped`]만 돌아온다.
+    pub(crate) fn cancel(self) {
+        self.0.with_value(Rc::clone).on(Event::Cancel);
+    }
+
+    /// 불러오지 못한 엔진을 다시 불러 본다.
+    pub(crate) fn retry(self) {
+        self.0.with_value(Rc::clone).on(Event::Retry);
+    }
+}
+
+/// 부탁한 이.
+type Callback = Box<dyn FnMut(Reply)>;
+
