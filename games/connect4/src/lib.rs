@@ -134,6 +134,10 @@ impl Game for Connect4 {
         picture::stroke(self, column)
     }
 
+    fn decisive(&self, places: &mut Vec<u8>) {
+        picture::fours(self.last(), places);
+    }
+
     fn slot(&self, column: u8) -> usize {
         self.landing(column).trailing_zeros() as usize
     }

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use gaji_core::{Board, Ground, Piece, Place, Side, Stroke};
 
-use crate::Connect4;
 use crate::bits::{COLUMNS, ROWS, cell};
+use crate::{Connect4, WINDOWS};
 
 pub(crate) fn board() -> Board {
     Board {
@@ -38,6 +38,13 @@ pub(crate) fn pieces(position: &Connect4, out: &mut Vec<Piece>) {
         let places = (0..COLUMNS * ROWS).filter(|&place| discs & bit(place) != 0);
         out.extend(places.map(|place| Piece { place, side, kind: 0 }));
     }
+}
+
+/// 넷을 이은 돌의 자리. 한 수로 여러 줄을 함께 이을 수도 있다.
+pub(crate) fn fours(discs: u64, places: &mut Vec<u8>) {
+    let fours = WINDOWS.iter().filter(|window| discs & **window == **window);
+    let fours = fours.fold(0, |cells, window| cells | window);
+    places.extend((0..COLUMNS * ROWS).filter(|&place| fours & bit(place) != 0));
 }
 
 pub(crate) fn stroke(position: &Connect4, column: u8) -> Stroke {

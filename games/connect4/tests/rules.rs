@@ -224,3 +224,15 @@ fn every_board_of_a_random_game_can_arise() {
         }
     }
 }
+
+#[test]
+fn the_four_that_ended_the_game_are_told() {
+    let line = |text: &str| {
+        let mut places = Vec::new();
+        Connect4::parse(0, text).unwrap().decisive(&mut places);
+        places
+    };
+    // 맨 아랫줄의 왼쪽 넷: 자리는 왼쪽 위부터 센다.
+    assert_eq!(line("1122334"), [35, 36, 37, 38]);
+    assert!(line("112233").is_empty());
+}

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 
 use gaji_core::{Board, Game, Info, Outcome, Piece, PositionError, Side, Stroke, scramble};
 
-use lines::{LINES, has_line};
+use lines::{LINES, has_line, joined};
 
 /// 칸의 수.
 const CELLS: u8 = 9;
@@ -108,6 +108,11 @@ impl Game for TicTacToe {
 
     fn stroke(&self, cell: u8) -> Stroke {
         Stroke::place(cell)
+    }
+
+    fn decisive(&self, places: &mut Vec<u8>) {
+        let line = joined(self.marks(!self.side()));
+        places.extend((0..CELLS).filter(|cell| line >> cell & 1 == 1));
     }
 
     fn slot(&self, cell: u8) -> usize {

@@ -165,3 +165,14 @@ fn every_position() -> HashSet<String> {
     }
     seen
 }
+
+#[test]
+fn the_line_that_ended_the_game_is_told() {
+    let line = |text: &str| {
+        let mut places = Vec::new();
+        TicTacToe::parse(0, text).unwrap().decisive(&mut places);
+        places
+    };
+    assert_eq!(line("xxxoo...."), [0, 1, 2]);
+    assert!(line("xo.xo....").is_empty());
+}
