@@ -173,6 +173,6 @@ fn the_line_that_ended_the_game_is_told() {
         TicTacToe::parse(0, text).unwrap().decisive(&mut places);
         places
     };
-    assert_eq!(line("xxxoo...."), [0, 1, 2]);
-    assert!(line("xo.xo....").is_empty());
+    assert_eq!(line("XXXOO...."), [0, 1, 2]);
+    assert!(line("XO.XO....").is_empty());
 }
