@@ -1,0 +1,106 @@
+//! 진짜 엔진의 기록으로 본 영화: 걸음, 그림, 문장이 탐색과 같은 말을 하는가.
+
+use gaji_engine::Service;
+use gaji_figures::Facing;
+use gaji_figures::tree::{Kind, Value};
+use gaji_lessons::alphabeta::{
+    Film, Glimpse, LINES, PRESETS, Show, Source, State, View, lit_line, picture, sentence,
+};
+use gaji_protocol::{Ask, Reply, Request, Response, Seat, TraceAsk, decode, encode};
+use gaji_words::Lang;
+
+fn film(state: &State) -> Film {
+    let ask = TraceAsk { seat: state.seat(), settings: state.settings(), open: Vec::new() };
+    let request = encode(&Request { id: 1, ask: Ask::Trace(ask) });
+    let mut film = None;
+    Service::page().handle(&request, &|| 0.0, &mut |bytes| {
+        if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(&bytes) {
+            film = Some(Film::new(*trace));
+        }
+    });
+    film.expect("a trace")
+}
+
+fn show(lang: Lang, state: &State) -> Show<'static> {
+    Show {
+        lang,
+        view: state.view,
+        soft: state.soft,
+        denominator: 1,
+        open: &[],
+        limit: 60,
+        facing: Facing::Down,
+        board: &|_| None,
+    }
+}
+
+#[test]
+fn the_textbook_tree_ends_with_its_cuts_and_counts() {
+    let state = State::default();
+    let film = film(&state);
+    let summary = film.trace().summary;
+    assert_eq!((summary.leaves, summary.minimax.map(|m| m.leaves)), (7, Some(9)));
+    assert_eq!((summary.cuts, summary.fewest_leaves), (1, Some(5)));
+    assert_eq!(film.cuts().len(), 1);
+    let tree = picture(&film, film.last(), &show(Lang::Ko, &state));
+    let texts: Vec<_> =
+        tree.nodes.iter().filter_map(|n| n.value.as_ref().map(Value::text)).collect();
+    assert_eq!(texts.len(), 13);
+    assert_eq!(tree.nodes.iter().filter(|node| node.snipped).count(), 2);
+    let forks = tree.nodes.iter().filter(|node| matches!(node.kind, Kind::Max | Kind::Min));
+    let forks: Vec<_> = forks.filter_map(|node| node.value.as_ref().map(Value::text)).collect();
+    assert_eq!(forks, ["=3", "=3", "≤2", "=2"]);
+    assert_eq!(tree.nodes.iter().filter(|node| node.chosen).count(), 1);
+}
+
+#[test]
+fn negamax_flips_the_signs_of_min_nodes() {
+    let state = State { view: View::Negamax, ..State::default() };
+    let tree = picture(&film(&state), u32::MAX, &show(Lang::En, &state));
+    let mins = tree.nodes.iter().filter(|node| node.kind == Kind::Min);
+    let mins: Vec<_> = mins.filter_map(|node| node.value.as_ref().map(Value::text)).collect();
+    assert_eq!(mins, ["=−3", "≥−2", "=−2"]);
+}
+
+#[test]
+fn every_step_has_a_sentence_a_code_line_and_a_picture() {
+    let game = Seat { game: "tictactoe".into(), position: "XO.OX..X. O".into(), moves: Vec::new() };
+    let mut sources: Vec<Source> =
+        PRESETS.iter().map(|preset| Source::Typed(preset.tree.into())).collect();
+    sources.extend((0..20).map(Source::Random));
+    sources.push(Source::Game(game));
+    for source in sources {
+        for (prune, view) in [(true, View::Minimax), (false, View::Minimax), (true, View::Negamax)]
+        {
+            let state = State { source: source.clone(), prune, view, ..State::default() };
+            let film = film(&state);
+            for lang in Lang::ALL {
+                let show = show(lang, &state);
+                for step in 0..=film.last() {
+                    let words = sentence(&film, step, &state, &show);
+                    assert!(words.len() > 5 && !words.contains('{'), "{words}");
+                    let tree = picture(&film, step, &show);
+                    assert!(!tree.nodes.is_empty() && tree.nodes.len() <= 200);
+                }
+            }
+            assert!(film.frames().iter().all(|frame| lit_line(frame.glimpse) < LINES.len()));
+            let ends = film.frames().last().map(|frame| (frame.node, frame.glimpse));
+            assert!(matches!(ends, Some((0, Glimpse::Leave { .. }))), "{ends:?}");
+        }
+    }
+}
+
+#[test]
+fn bounds_only_tighten_along_the_film() {
+    let state = State { source: Source::Random(7), ..State::default() };
+    let film = film(&state);
+    let mut known = vec![None; film.trace().nodes.len()];
+    for step in 0..=film.last() {
+        for (before, now) in known.iter_mut().zip(film.snapshots(step)) {
+            if let (Some((low, high)), Some(reading)) = (*before, now.reading) {
+                assert!(reading.low.rank() >= low && reading.high.rank() <= high);
+            }
+            *before = now.reading.map(|reading| (reading.low.rank(), reading.high.rank()));
+        }
+    }
+}
