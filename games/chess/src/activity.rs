@@ -20,14 +20,14 @@ struct Measure {
     usual: i32,
     /// 한 칸의 값.
     step: i32,
-    /// 킹 둘레 한 칸을 노리는 힘.
+    /// 킹 둘레를 노리는 힘.
     threat: i32,
 }
 
-const KNIGHT: Measure = Measure { usual: 4, step: 4, threat: 3 };
-const BISHOP: Measure = Measure { usual: 6, step: 4, threat: 3 };
-const ROOK: Measure = Measure { usual: 7, step: 2, threat: 4 };
-const QUEEN: Measure = Measure { usual: 13, step: 1, threat: 5 };
+const KNIGHT: Measure = Measure { usual: 4, step: 4, threat: 6 };
+const BISHOP: Measure = Measure { usual: 6, step: 4, threat: 6 };
+const ROOK: Measure = Measure { usual: 7, step: 2, threat: 8 };
+const QUEEN: Measure = Measure { usual: 13, step: 1, threat: 10 };
 
 /// `color`의 활동.
 pub(crate) fn activity(men: &Board, color: Color) -> Activity {

@@ -75,7 +75,7 @@ impl Game for Chess {
         if self.in_check() { "checkmate" } else { "stalemate" }
     }
 
-    /// 차례는 ASCII가 아니라 폰, 나이트, 비숍, 룩, 퀸, 킹이다. 같은 종류에서는 왕을 가리지 않는 말부터
+    /// 차례는 ASCII가 아니라 폰, 나이트, 비숍, 룩, 퀸, 킹이다. 같은 종류에서는 킹을 가리지 않는 말부터
     /// a1 b1 … h8, 도착 칸도 그 차례, 앙파상은 다른 폰의 수 뒤, 승격은 나이트, 비숍, 룩, 퀸.
     fn legal(&self, moves: &mut Vec<Move>) {
         moves::append(&self.men, |_| BitBoard::FULL, moves);

@@ -37,6 +37,6 @@ pub(crate) const CASTLING: Words =
 pub(crate) const EN_PASSANT: Words =
     Words::new("앙파상은 칸의 이름이거나 -입니다", "the en passant square is a square, or -");
 pub(crate) const COUNTER: Words =
-    Words::new("0부터 9999까지의 수여야 합니다", "must be a number from 0 to 9999");
+    Words::new("0부터 65535까지의 수여야 합니다", "must be a number from 0 to 65535");
 pub(crate) const TOO_MANY_FIELDS: Words =
     Words::new("여섯 항목보다 많습니다", "more than six fields");

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
 use gaji_chess::{Chess, Move};
-use gaji_core::{Game, Outcome, Record, Side};
+use gaji_core::{Game, Outcome, Record, Side, perft};
 use serde_json::Value;
 
 const POSITIONS: &str = include_str!("../../../tests/oracle/chess/positions.jsonl");
@@ -32,19 +32,6 @@ fn sorted(position: &Chess) -> Vec<String> {
     let mut moves: Vec<_> = legal(position).into_iter().map(write).collect();
     moves.sort();
     moves
-}
-
-fn perft(position: &Chess, depth: u64) -> u64 {
-    let moves = legal(position);
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    let child = |mv| {
-        let mut child = position.clone();
-        child.play(mv);
-        perft(&child, depth - 1)
-    };
-    moves.into_iter().map(child).sum()
 }
 
 fn end(row: &Value) -> Option<(Outcome, &'static str)> {
@@ -128,7 +115,7 @@ fn every_noisy_list_is_the_captures_and_promotions_in_order() {
 #[test]
 fn perft_agrees() {
     for row in rows(PERFT) {
-        let depth = row["depth"].as_u64().unwrap();
+        let depth = row["depth"].as_u64().unwrap() as u32;
         assert_eq!(perft(&position(&row), depth), row["nodes"], "{} {depth}", row["name"]);
     }
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
 use gaji_chess::{Chess, Move};
-use gaji_core::{End, Evaluate, Evaluator, Game, Outcome, Record, Score, Side};
+use gaji_core::{End, Evaluate, Evaluator, Game, Outcome, Record, Score, Side, perft};
 
 fn parse(text: &str) -> Chess {
     Chess::parse(0, text).unwrap()
@@ -27,24 +27,11 @@ fn legal(position: &Chess) -> Vec<Move> {
     moves
 }
 
-fn perft(position: &Chess, depth: u32) -> usize {
-    let moves = legal(position);
-    if depth == 1 {
-        return moves.len();
-    }
-    let child = |mv| {
-        let mut child = position.clone();
-        child.play(mv);
-        perft(&child, depth - 1)
-    };
-    moves.into_iter().map(child).sum()
-}
-
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
 fn castling_needs_a_free_and_safe_way() {
-    let check = |fen, counts: [usize; 3]| {
+    let check = |fen, counts: [u64; 3]| {
         let position = parse(fen);
         let counted = [1, 2, 3].map(|depth| perft(&position, depth));
         assert_eq!(counted, counts, "{fen}");

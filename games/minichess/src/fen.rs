@@ -14,9 +14,6 @@ use crate::words;
 /// 가드너의 차림.
 const GARDNER: [Kind; 5] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King];
 
-/// 읽을 수 있는 가장 큰 수.
-const COUNTER_LIMIT: u16 = 9_999;
-
 pub(crate) fn gardner() -> MiniChess {
     let mut setup = Setup::EMPTY;
     for (file, kind) in (0..WIDTH).zip(GARDNER) {
@@ -129,8 +126,7 @@ fn read_dash(field: Option<(usize, &str)>, otherwise: Words) -> Result<(), Posit
 
 fn read_counter(field: Option<(usize, &str)>, absent: u16) -> Result<u16, PositionError> {
     let Some((at, text)) = field else { return Ok(absent) };
-    let counter = text.parse().ok().filter(|&counter| counter <= COUNTER_LIMIT);
-    counter.ok_or(PositionError::at(at, words::COUNTER))
+    text.parse().map_err(|_| PositionError::at(at, words::COUNTER))
 }
 
 pub(crate) fn write(position: &MiniChess, out: &mut String) {

@@ -37,6 +37,6 @@ pub(crate) const NO_EN_PASSANT: Words = Words::new(
     "must be -: there is no en passant here",
 );
 pub(crate) const COUNTER: Words =
-    Words::new("0부터 9999까지의 수여야 합니다", "must be a number from 0 to 9999");
+    Words::new("0부터 65535까지의 수여야 합니다", "must be a number from 0 to 65535");
 pub(crate) const TOO_MANY_FIELDS: Words =
     Words::new("여섯 항목보다 많습니다", "more than six fields");

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
-use gaji_core::{Game, Outcome, Record, Side};
+use gaji_core::{Game, Outcome, Record, Side, perft};
 use gaji_minichess::MiniChess;
 use serde_json::Value;
 
@@ -30,19 +30,6 @@ fn written(position: &MiniChess) -> Vec<String> {
         text
     };
     legal(position).into_iter().map(write).collect()
-}
-
-fn perft(position: &MiniChess, depth: u64) -> u64 {
-    let moves = legal(position);
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    let child = |mv| {
-        let mut child = *position;
-        child.play(mv);
-        perft(&child, depth - 1)
-    };
-    moves.into_iter().map(child).sum()
 }
 
 #[test]
@@ -103,7 +90,7 @@ fn every_noisy_list_is_the_captures_and_promotions_in_order() {
 #[test]
 fn perft_agrees() {
     for row in rows(PERFT) {
-        let depth = row["depth"].as_u64().unwrap();
+        let depth = row["depth"].as_u64().unwrap() as u32;
         assert_eq!(perft(&position(&row), depth), row["nodes"], "{} {depth}", row["name"]);
     }
 }

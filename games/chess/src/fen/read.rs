@@ -1,21 +1,14 @@
-//! 국면의 표기(FEN): 말, 둘 차례, 캐슬링, 앙파상, 조용한 수, 몇째 수. 뒤의 항목은 없어도 읽는다.
-//!
-//! 있을 수 없는 국면은 까닭을 말하며 거절하고, 할 수 없는 캐슬링과 앙파상은 지운다.
-
-use alloc::format;
-use alloc::string::String;
+//! FEN을 읽는다. 틀린 글과 있을 수 없는 국면은 까닭을 말하며 거절하고, 할 수 없는 캐슬링과 앙파상은 지운다.
 
 use cozy_chess::{Board, BoardBuilder, Color, File, Piece, Rank, Square, get_king_moves};
 use gaji_core::{PositionError, Words};
 
-use crate::men::{fen_letter, man};
+use crate::men::man;
 use crate::{Chess, moves, words};
 
 /// 한 쪽의 말과 폰의 최대 수.
 const MEN_LIMIT: usize = 16;
 const PAWNS_LIMIT: usize = 8;
-/// 읽을 수 있는 가장 큰 수.
-const COUNTER_LIMIT: u16 = 9_999;
 
 /// 항목의 첫 글자가 몇째인지와 글.
 type Field<'a> = (usize, &'a str);
@@ -156,55 +149,5 @@ fn with_en_passant(setup: BoardBuilder, en_passant: Option<Square>) -> Option<Bo
 
 fn read_counter(field: Option<Field<'_>>, absent: u16) -> Result<u16, PositionError> {
     let Some((at, text)) = field else { return Ok(absent) };
-    let counter = text.parse().ok().filter(|&counter| counter <= COUNTER_LIMIT);
-    counter.ok_or(PositionError::at(at, words::COUNTER))
-}
-
-pub(crate) fn write(position: &Chess, out: &mut String) {
-    let men = &position.men;
-    for rank in Rank::ALL.into_iter().rev() {
-        write_row(men, rank, out);
-        out.push(if rank == Rank::First { ' ' } else { '/' });
-    }
-    out.push(if men.side_to_move() == Color::White { 'w' } else { 'b' });
-    out.push(' ');
-    write_castling(men, out);
-    match moves::en_passant(men) {
-        Some(square) => out.push_str(&format!(" {square}")),
-        None => out.push_str(" -"),
-    }
-    out.push_str(&format!(" {} {}", position.clock, men.fullmove_number()));
-}
-
-fn write_row(men: &Board, rank: Rank, out: &mut String) {
-    let mut empty = 0;
-    for file in File::ALL {
-        let square = Square::new(file, rank);
-        let Some((piece, color)) = men.piece_on(square).zip(men.color_on(square)) else {
-            empty += 1;
-            continue;
-        };
-        write_empty(&mut empty, out);
-        out.push(fen_letter(piece, color));
-    }
-    write_empty(&mut empty, out);
-}
-
-fn write_empty(empty: &mut u8, out: &mut String) {
-    if *empty > 0 {
-        out.push(char::from(b'0' + *empty));
-    }
-    *empty = 0;
-}
-
-fn write_castling(men: &Board, out: &mut String) {
-    let before = out.len();
-    for color in Color::ALL {
-        let rights = men.castle_rights(color);
-        out.extend(rights.short.map(|_| fen_letter(Piece::King, color)));
-        out.extend(rights.long.map(|_| fen_letter(Piece::Queen, color)));
-    }
-    if out.len() == before {
-        out.push('-');
-    }
+    text.parse().map_err(|_| PositionError::at(at, words::COUNTER))
 }
