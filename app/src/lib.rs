@@ -1,49 +1,32 @@
 //! 가지의 화면.
+//!
+//! `app`이 주소에 따라 화면을 고르고, 화면은 `parts`의 부품으로 짓는다. 놀이도 탐색도 모른다: 그것은 엔진이 안다.
+#![allow(unreachable_pub, reason = "#[component]가 만드는 코드는 언제나 pub이다")]
 
-mod engine;
+mod app;
+mod pages;
+mod route;
+mod shell;
+mod home;
+mod bridge;
+mod theme;
+mod storage;
+mod recovery;
 
-use leptos::{prelude::*, task::spawn_local};
-use leptos_meta::{Html, Title, provide_meta_context};
-use leptos_router::{
-    components::{Route, Router, Routes},
-    path,
-};
+pub mod address;
+pub mod parts;
+
+use gaji_words::Lang;
+use leptos::prelude::*;
+
+/// 이 화면의 언어. 주소가 정하고, 바뀌면 화면을 새로 짓는다.
+#[must_use]
+pub fn lang() -> Lang {
+    use_context().unwrap_or(Lang::Ko)
+}
 
 /// `<body>`에 화면을 붙인다.
 pub fn start() {
-    mount_to_body(App);
-}
-
-/// 주소에 따라 화면을 고른다.
-#[component]
-fn App() -> impl IntoView {
-    provide_meta_context();
-    view! {
-        <Router>
-            <Routes fallback=|| view! { <Home lang="ko" name="가지" /> }>
-                <Route path=path!("/ko") view=|| view! { <Home lang="ko" name="가지" /> } />
-                <Route path=path!("/en") view=|| view! { <Home lang="en" name="Gaji" /> } />
-            </Routes>
-        </Router>
-    }
-}
-
-/// 첫 화면.
-#[component]
-fn Home(lang: &'static str, name: &'static str) -> impl IntoView {
-    let version = RwSignal::new(None);
-    spawn_local(async move { version.set(engine::version().await) });
-    view! {
-        <Html attr:lang=lang />
-        <Title text=name />
-        <main>
-            <nav>
-                <a href="/ko/" hreflang="ko" lang="ko">"한국어"</a>
-                " · "
-                <a href="/en/" hreflang="en" lang="en">"English"</a>
-            </nav>
-            <h1>{name}</h1>
-            <p id="engine">{version}</p>
-        </main>
-    }
+    recovery::install();
+    mount_to_body(app::App);
 }

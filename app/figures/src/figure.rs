@@ -71,6 +71,16 @@ impl Figure {
         format!("{x} {y} {width} {height}")
     }
 
+    /// 화면 읽개가 읽는 글: 제목과 설명.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        if self.description.is_empty() {
+            self.title.clone()
+        } else {
+            format!("{}. {}", self.title, self.description)
+        }
+    }
+
     fn write(&self, attributes: &str, style: &str) -> String {
         let (view, class) = (self.view_box(), escape(&self.class));
         let View { width, height, .. } = self.view;

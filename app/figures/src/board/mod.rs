@@ -80,6 +80,20 @@ impl<'a> Board<'a> {
         Drawing { board: self, flipped }.centre(place)
     }
 
+    /// 칸이 그림에서 차지하는 네모: 왼쪽, 위, 너비, 높이. 모두 그림의 만분의 일에서 반올림한 백분율.
+    #[must_use]
+    pub fn share(&self, place: u8, flipped: bool) -> Option<[f32; 4]> {
+        let drawing = Drawing { board: self, flipped };
+        let (view, (x, y)) = (drawing.view(), drawing.centre(place)?);
+        let percent = |part: i32, whole: i32| (part * 10_000 / whole.max(1)) as f32 / 100.0;
+        Some([
+            percent(x - CELL / 2 - view.x, view.width),
+            percent(y - CELL / 2 - view.y, view.height),
+            percent(CELL, view.width),
+            percent(CELL, view.height),
+        ])
+    }
+
     /// 누른 자리가 뜻하는 자리: 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다.
     #[must_use]
     pub fn aim(&self, place: u8, targets: &[u8]) -> u8 {

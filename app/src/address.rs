@@ -1,0 +1,63 @@
+//! 주소 표시줄. 상태를 적을 때는 지나온 길을 늘리지 않고 지금 것을 바꾼다(replaceState).
+
+use gaji_words::Lang;
+use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use leptos_router::hooks::use_location;
+use std::time::Duration;
+use wasm_bindgen::JsValue;
+
+use crate::route::Page;
+
+/// 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
+const PAUSE: Duration = Duration::from_millis(350);
+
+/// 앱이 놓인 자리. `/`로 끝나지 않는다(뿌리면 빈 글).
+pub(crate) fn base() -> String {
+    let meta = document().query_selector("meta[name=gaji-base]").ok().flatten();
+    let content = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
+    content.trim_end_matches('/').to_string()
+}
+
+/// 링크에 적을 주소.
+pub(crate) fn href(lang: Lang, page: &Page) -> String {
+    base() + &page.path(lang)
+}
+
+/// 이 화면이 열린 물음(query). 화면을 옮기는 동안에는 주소 표시줄보다 이것이 먼저 바뀐다.
+#[must_use]
+pub fn search() -> String {
+    use_location().search.get_untracked()
+}
+
+/// 상태가 바뀔 때마다 주소의 물음을 고쳐 적는다. 부른 곳이 사라지면 멈춘다.
+///
+/// `query`는 `?` 없는 글이고, 비면 물음을 지운다. 바뀌지 않았으면 아무것도 하지 않는다.
+pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
+    let waiting = StoredValue::new(None::<TimeoutHandle>);
+    let cancel = move || {
+        if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
+            handle.clear();
+        }
+    };
+    Effect::new(move |before: Option<String>| {
+        let query = query();
+        if before.as_ref().is_some_and(|before| *before != query) {
+            cancel();
+            let text = query.clone();
+            let handle = set_timeout_with_handle(move || replace(&text), PAUSE).ok();
+            waiting.set_value(handle);
+        }
+        query
+    });
+    on_cleanup(cancel);
+}
+
+fn replace(query: &str) {
+    let location = window().location();
+    let Ok(path) = location.pathname() else { return };
+    let url = if query.is_empty() { path } else { format!("{path}?{query}") };
+    if let Ok(history) = window().history() {
+        // 거절되면 다음 변화 때 다시 적는다: 화면은 주소 없이도 멀쩡하다.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    }
+}

@@ -1,0 +1,66 @@
+//! 수업 카드 셋.
+
+use gaji_figures::Figure;
+use gaji_words::{Lang, Word, home, shell};
+use leptos::prelude::*;
+
+use super::pictures;
+use crate::{
+    address::href,
+    lang,
+    pages::has_lesson,
+    parts::{FigureView, Glyph, Icon},
+    route::{Page, SLUGS, Slug},
+};
+
+struct Card {
+    title: Word,
+    about: Word,
+    picture: fn(Lang) -> Figure,
+}
+
+/// `SLUGS`의 차례.
+const CARDS: [Card; 3] = [
+    Card { title: home::alphabeta, about: home::alphabeta_about, picture: pictures::alphabeta },
+    Card { title: home::evaluation, about: home::evaluation_about, picture: pictures::evaluation },
+    Card { title: home::quiescence, about: home::quiescence_about, picture: pictures::quiescence },
+];
+
+/// 수업 카드.
+#[component]
+pub(crate) fn LessonCards() -> impl IntoView {
+    let lang = lang();
+    let cards = SLUGS.into_iter().zip(CARDS).enumerate();
+    view! {
+        <section aria-labelledby="lessons">
+            <h2 id="lessons">{home::lessons(lang)}</h2>
+            <ul class="cards">
+                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i + 1, slug, &card)}</li> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+fn one(lang: Lang, number: usize, slug: Slug, card: &Card) -> impl IntoView + use<> {
+    let here = has_lesson(slug);
+    let there = if here { href(lang, &Page::Lesson(slug)) } else { slug.course_url() };
+    let away = (!here).then(|| {
+        view! {
+            <span class="away">
+                {shell::external(lang)}
+                <Icon glyph=Glyph::Outward />
+            </span>
+        }
+    });
+    view! {
+        <a class="card" href=there rel=(!here).then_some("external")>
+            <div class="card-picture">
+                <FigureView figure=(card.picture)(lang) />
+            </div>
+            <span class="card-number">{home::lesson_number(lang, &number)}</span>
+            <strong>{(card.title)(lang)}</strong>
+            <span>{(card.about)(lang)}</span>
+            {away}
+        </a>
+    }
+}

@@ -1,0 +1,52 @@
+//! 처음 화면.
+
+mod cards;
+mod games;
+mod pictures;
+
+use gaji_figures::mark;
+use gaji_words::home;
+use leptos::prelude::*;
+
+use crate::{
+    address::href,
+    lang,
+    pages::has_lesson,
+    parts::FigureView,
+    route::{Page, SLUGS},
+    shell::PageTitle,
+};
+use cards::LessonCards;
+use games::GameList;
+
+/// 처음 화면.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let lang = lang();
+    let first = SLUGS.into_iter().find(|slug| has_lesson(*slug));
+    let start = first.map(|slug| {
+        let there = href(lang, &Page::Lesson(slug));
+        view! { <a class="button primary large" href=there>{home::start(lang)}</a> }
+    });
+    view! {
+        <PageTitle words=home::title(lang) />
+        <section class="hero">
+            <div class="hero-words">
+                <h1>{home::title(lang)}</h1>
+                <p>{home::tagline(lang)}</p>
+                {start}
+            </div>
+            <FigureView figure=mark("") />
+        </section>
+        <LessonCards />
+        <GameList />
+        <section class="about">
+            <p>{home::what(lang)}</p>
+            <p>
+                <strong>{home::teachers(lang)}</strong>
+                " · "
+                {home::teachers_about(lang)}
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,65 @@
+//! 있는 화면의 목록. 새 수업과 화면은 여기에 한 줄을 더한다.
+
+use gaji_protocol::GameInfo;
+use gaji_words::Lang;
+use leptos::prelude::*;
+
+use crate::{
+    home::Home,
+    route::{Page, Slug},
+    shell::{Elsewhere, Lost},
+};
+
+/// 수업의 이름과 그 화면.
+type Lesson = (&'static str, fn() -> AnyView);
+
+/// 여기 없는 수업은 원래 과정으로 보낸다.
+const LESSONS: &[Lesson] = &[];
+
+/// 두고 살펴보는 화면.
+const PLAY: Option<fn(String) -> AnyView> = None;
+
+/// 엔진이 아는 놀이. 다리가 놓이면 채운다.
+#[derive(Clone, Copy)]
+pub(crate) struct Games(pub(crate) RwSignal<Vec<GameInfo>>);
+
+impl Games {
+    /// 빈 목록으로 시작한다.
+    pub(crate) fn provide() {
+        provide_context(Self(RwSignal::new(Vec::new())));
+    }
+}
+
+/// 이 앱에 있는 수업인가.
+pub(crate) fn has_lesson(slug: Slug) -> bool {
+    LESSONS.iter().any(|(name, _)| *name == slug.name)
+}
+
+/// 두는 화면이 있는가.
+pub(crate) const fn has_play() -> bool {
+    PLAY.is_some()
+}
+
+/// 주소가 가리키는 화면.
+pub(crate) fn view(lang: Lang, page: &Page) -> AnyView {
+    match page {
+        Page::Home => view! { <Home /> }.into_any(),
+        Page::Lesson(slug) => lesson(*slug),
+        Page::Play(game) => match PLAY {
+            Some(play) => play(game.clone()),
+            None => lost(lang, page),
+        },
+        Page::Lost => lost(lang, page),
+    }
+}
+
+fn lesson(slug: Slug) -> AnyView {
+    match LESSONS.iter().find(|(name, _)| *name == slug.name) {
+        Some((_, view)) => view(),
+        None => view! { <Elsewhere slug=slug /> }.into_any(),
+    }
+}
+
+fn lost(lang: Lang, page: &Page) -> AnyView {
+    view! { <Lost path=page.path(lang) /> }.into_any()
+}

@@ -1,0 +1,101 @@
+//! 단추의 그림. 모두 24×24의 길이고 글꼴에 기대지 않는다. 실물 그림으로 바꾼다면 바꿀 곳은 여기다.
+
+use leptos::prelude::*;
+
+/// 그림의 이름.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glyph {
+    /// 처음으로.
+    Start,
+    /// 뒤로.
+    Back,
+    /// 재생.
+    Play,
+    /// 멈춤.
+    Pause,
+    /// 앞으로.
+    Forward,
+    /// 끝으로.
+    End,
+    /// 늘리기.
+    Plus,
+    /// 줄이기.
+    Minus,
+    /// 닫기.
+    Close,
+    /// 기기에 맞춤.
+    Auto,
+    /// 해.
+    Sun,
+    /// 달.
+    Moon,
+    /// 지구.
+    Globe,
+    /// 밖으로 나가는 링크.
+    Outward,
+    /// 다시.
+    Again,
+    /// 소리 내어 읽기.
+    Speak,
+    /// 링크.
+    Link,
+    /// 뒤집기.
+    Flip,
+    /// 도움말.
+    Hint,
+    /// 되무르기.
+    Undo,
+}
+
+impl Glyph {
+    const fn path(self) -> &'static str {
+        match self {
+            Self::Start => "M6 5V19M19 5L9 12L19 19Z",
+            Self::Back => "M16 5L7 12L16 19Z",
+            Self::Play => "M8 4L19 12L8 20Z",
+            Self::Pause => "M8 5V19M16 5V19",
+            Self::Forward => "M8 5L17 12L8 19Z",
+            Self::End => "M18 5V19M5 5L15 12L5 19Z",
+            Self::Plus => "M12 5V19M5 12H19",
+            Self::Minus => "M5 12H19",
+            Self::Close => "M6 6L18 18M18 6L6 18",
+            Self::Auto => {
+                "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM12 3V21M12 8L19 6M12 13L21 12M12 18L19 17"
+            }
+            Self::Sun => {
+                "M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8ZM12 2V4M12 20V22M2 12H4M20 12H22M5 5L6.4 6.4M17.6 17.6L19 19M19 5L17.6 6.4M6.4 17.6L5 19"
+            }
+            Self::Moon => "M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z",
+            Self::Globe => {
+                "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM3 12H21M12 3C8 7 8 17 12 21C16 17 16 7 12 3Z"
+            }
+            Self::Outward => "M10 6H6V18H18V14M13 5H19V11M19 5L11 13",
+            Self::Again => "M19 8A8 8 0 1 0 20 13M19 3V8H14",
+            Self::Speak => {
+                "M4 10V14H8L13 18V6L8 10ZM16 9C18 10.5 18 13.5 16 15M18.5 6.5C22 9.5 22 14.5 18.5 17.5"
+            }
+            Self::Link => {
+                "M10 14A4 4 0 0 0 15.6 14L19 10.6A4 4 0 0 0 13.4 5L12 6.4M14 10A4 4 0 0 0 8.4 10L5 13.4A4 4 0 0 0 10.6 19L12 17.6"
+            }
+            Self::Flip => "M7 4V20M7 4L3 8M7 4L11 8M17 20V4M17 20L13 16M17 20L21 16",
+            Self::Hint => {
+                "M9 18H15M10 21H14M12 3A6 6 0 0 0 8.5 14C9 14.6 9 15 9 16H15C15 15 15 14.6 15.5 14A6 6 0 0 0 12 3Z"
+            }
+            Self::Undo => "M8 5L4 9L8 13M4 9H14A5.5 5.5 0 0 1 14 20H9",
+        }
+    }
+}
+
+/// 뜻은 곁의 글이나 단추의 이름이 지니므로 화면 읽개에는 숨긴다.
+#[component]
+pub fn Icon(
+    /// 무엇을 그리는가.
+    #[prop(into)]
+    glyph: Signal<Glyph>,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=move || glyph.get().path() />
+        </svg>
+    }
+}

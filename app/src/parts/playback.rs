@@ -1,0 +1,130 @@
+//! 걸음을 앞뒤로 옮기고 스스로 걷게 하는 상태. 그림은 모른다.
+
+use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use std::time::Duration;
+
+/// 보통 빠르기로 한 걸음에 머무는 시간, 밀리초.
+const PACE: u64 = 1_200;
+
+/// 빠르기, 네 배(¼ 단위)로 센다.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speed(u8);
+
+impl Speed {
+    /// 고를 수 있는 빠르기: ¼, ½, 1, 2, 4배.
+    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(4), Self(8), Self(16)];
+    /// 보통 빠르기.
+    pub const NORMAL: Self = Self(4);
+
+    /// 한 걸음에 머무는 시간.
+    #[must_use]
+    pub const fn pause(self) -> Duration {
+        Duration::from_millis(PACE * 4 / self.0 as u64)
+    }
+
+    /// 배수를 적은 글: `0.25`, `1`, `4`.
+    #[must_use]
+    pub fn text(self) -> String {
+        gaji_words::decimal(i64::from(self.0) * 250)
+    }
+
+    /// 목록의 번호.
+    #[must_use]
+    pub fn index(self) -> usize {
+        Self::ALL.iter().position(|speed| *speed == self).unwrap_or(0)
+    }
+}
+
+/// 재생의 상태.
+#[derive(Clone, Copy, Debug)]
+pub struct Playback {
+    /// 지금 걸음, 0부터.
+    pub step: RwSignal<usize>,
+    /// 마지막 걸음.
+    pub last: Signal<usize>,
+    /// 스스로 걷는 중인가.
+    pub playing: RwSignal<bool>,
+    /// 빠르기.
+    pub speed: RwSignal<Speed>,
+}
+
+impl Playback {
+    /// `step`에서 멈춘 채로 시작한다: 읽는 이가 누르기 전에는 아무것도 움직이지 않는다.
+    ///
+    /// 걸음이 `last`를 넘으면 끝으로 친다. 부른 곳이 사라지면 시계도 멈춘다.
+    #[must_use]
+    pub fn new(step: usize, last: impl Into<Signal<usize>>) -> Self {
+        let playback = Self {
+            step: RwSignal::new(step),
+            last: last.into(),
+            playing: RwSignal::new(false),
+            speed: RwSignal::new(Speed::NORMAL),
+        };
+        playback.wind();
+        playback
+    }
+
+    /// 지금 걸음, 끝을 넘지 않게.
+    #[must_use]
+    pub fn at(self) -> usize {
+        self.step.get().min(self.last.get())
+    }
+
+    /// 손으로 `step`으로 옮긴다. 재생은 멈춘다.
+    pub fn seek(self, step: usize) {
+        self.playing.set(false);
+        self.step.set(step.min(self.last.get_untracked()));
+    }
+
+    /// 한 걸음 앞뒤로.
+    pub fn shift(self, forward: bool) {
+        let now = self.step.get_untracked().min(self.last.get_untracked());
+        self.seek(if forward { now + 1 } else { now.saturating_sub(1) });
+    }
+
+    /// 재생과 멈춤을 바꾼다. 끝에서 누르면 처음부터 다시 걷는다.
+    pub fn toggle(self) {
+        let play = !self.playing.get_untracked();
+        if play && self.step.get_untracked() >= self.last.get_untracked() {
+            self.step.set(0);
+        }
+        self.playing.set(play);
+    }
+
+    fn wind(self) {
+        let waiting = StoredValue::new(None::<TimeoutHandle>);
+        let cancel = move || {
+            if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
+                handle.clear();
+            }
+        };
+        Effect::new(move |_| {
+            cancel();
+            let (step, last) = (self.step.get(), self.last.get());
+            if !self.playing.get() {
+                return;
+            }
+            if step >= last {
+                self.playing.set(false);
+                return;
+            }
+            let walk = move || {
+                self.step.try_set(step + 1);
+            };
+            waiting.set_value(set_timeout_with_handle(walk, self.speed.get().pause()).ok());
+        });
+        on_cleanup(cancel);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Speed;
+
+    #[test]
+    fn speeds_run_from_a_quarter_to_four_times() {
+        assert_eq!(Speed::ALL.map(Speed::text), ["0.25", "0.5", "1", "2", "4"]);
+        assert_eq!(Speed::ALL[Speed::NORMAL.index()], Speed::NORMAL);
+        assert_eq!(Speed::ALL[0].pause(), Speed::NORMAL.pause() * 4);
+    }
+}

@@ -1,0 +1,151 @@
+//! 주소와 화면: 주소를 읽어 어느 화면인지 정한다. 브라우저를 모른다.
+
+use gaji_words::Lang;
+
+/// 수업 하나의 이름들.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Slug {
+    /// 주소의 이름.
+    pub(crate) name: &'static str,
+    /// 원래 과정의 번호: 옛 주소 `/t/i341`을 읽고, 아직 없는 수업을 그리로 보낸다.
+    pub(crate) course: &'static str,
+}
+
+/// 이 앱이 아는 수업.
+pub(crate) const SLUGS: [Slug; 3] = [
+    Slug { name: "alpha-beta", course: "i341" },
+    Slug { name: "evaluation", course: "i346" },
+    Slug { name: "quiescence", course: "i345" },
+];
+
+impl Slug {
+    /// 원래 과정의 주소.
+    pub(crate) fn course_url(self) -> String {
+        course_url(self.course)
+    }
+}
+
+/// 원래 과정에서 `course`번 수업의 주소.
+pub(crate) fn course_url(course: &str) -> String {
+    format!("https://ai-techstudio.web.app/#t/{course}")
+}
+
+/// 어느 화면인가.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// 처음 화면.
+    Home,
+    /// 수업.
+    Lesson(Slug),
+    /// 두고 살펴보기. 놀이의 이름은 엔진만 안다.
+    Play(String),
+    /// 그런 화면은 없다.
+    Lost,
+}
+
+/// 주소를 읽은 것.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    /// 이 언어의 이 화면.
+    Here(Lang, Page),
+    /// 언어가 적히지 않은 주소: 기억한 언어의 이 화면으로 옮겨 간다.
+    Anywhere(Page),
+}
+
+impl Route {
+    /// 앱이 놓인 자리를 뺀 길(`/ko/l/alpha-beta/`)과 `#` 뒤를 읽는다.
+    pub(crate) fn parse(path: &str, hash: &str) -> Self {
+        let hash = hash.trim_start_matches('#').trim_start_matches('/');
+        if let Some(page) = hash.strip_prefix("t/").and_then(course_page) {
+            return Self::Anywhere(page);
+        }
+        let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            [] => Self::Anywhere(Page::Home),
+            ["t", course] => Self::Anywhere(course_page(course).unwrap_or(Page::Lost)),
+            [code, rest @ ..] => match Lang::ALL.into_iter().find(|lang| lang.code() == *code) {
+                Some(lang) => Self::Here(lang, page(rest)),
+                None => Self::Anywhere(Page::Lost),
+            },
+        }
+    }
+}
+
+impl Page {
+    /// 앱이 놓인 자리에서 잰 길. 언제나 `/`로 끝난다.
+    pub(crate) fn path(&self, lang: Lang) -> String {
+        let code = lang.code();
+        match self {
+            Self::Home | Self::Lost => format!("/{code}/"),
+            Self::Lesson(slug) => format!("/{code}/l/{}/", slug.name),
+            Self::Play(game) => format!("/{code}/p/{game}/"),
+        }
+    }
+}
+
+fn page(parts: &[&str]) -> Page {
+    match parts {
+        [] => Page::Home,
+        ["l", name] => find(|slug| slug.name == *name).map_or(Page::Lost, Page::Lesson),
+        ["p", game] => Page::Play((*game).to_string()),
+        _ => Page::Lost,
+    }
+}
+
+fn course_page(course: &str) -> Option<Page> {
+    find(|slug| slug.course == course.trim_end_matches('/')).map(Page::Lesson)
+}
+
+fn find(wanted: impl Fn(&Slug) -> bool) -> Option<Slug> {
+    SLUGS.into_iter().find(wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Page, Route, SLUGS};
+    use gaji_words::Lang;
+
+    #[test]
+    fn every_page_reads_its_own_path() {
+        let pages = SLUGS.map(Page::Lesson).into_iter();
+        for page in pages.chain([Page::Home, Page::Play("connect4".into())]) {
+            for lang in Lang::ALL {
+                let path = page.path(lang);
+                assert_eq!(Route::parse(&path, ""), Route::Here(lang, page.clone()));
+                assert_eq!(
+                    Route::parse(path.trim_end_matches('/'), ""),
+                    Route::Here(lang, page.clone())
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn course_numbers_are_aliases_in_path_and_fragment() {
+        for slug in SLUGS {
+            let there = Route::Anywhere(Page::Lesson(slug));
+            let path = format!("/t/{}", slug.course);
+            assert_eq!(Route::parse(&path, ""), there);
+            for hash in [format!("#t/{}", slug.course), format!("#/t/{}/", slug.course)] {
+                assert_eq!(Route::parse("/", &hash), there);
+                assert_eq!(Route::parse("/ko/", &hash), there);
+            }
+        }
+    }
+
+    #[test]
+    fn other_fragments_are_left_alone() {
+        for hash in ["", "#", "#?secret=abc", "#games", "#t/i999"] {
+            assert_eq!(Route::parse("/en/", hash), Route::Here(Lang::En, Page::Home));
+        }
+    }
+
+    #[test]
+    fn unknown_addresses_are_lost() {
+        assert_eq!(Route::parse("/ko/l/nothing/", ""), Route::Here(Lang::Ko, Page::Lost));
+        assert_eq!(Route::parse("/en/x/y/z", ""), Route::Here(Lang::En, Page::Lost));
+        assert_eq!(Route::parse("/t/i999", ""), Route::Anywhere(Page::Lost));
+        assert_eq!(Route::parse("/fr/", ""), Route::Anywhere(Page::Lost));
+        assert_eq!(Route::parse("/index.html", ""), Route::Anywhere(Page::Lost));
+    }
+}

@@ -1,0 +1,74 @@
+//! 머리: 상표, 언어, 밝기.
+
+use gaji_figures::mark;
+use gaji_words::shell;
+use leptos::prelude::*;
+use leptos_router::hooks::use_location;
+
+use crate::{
+    address::href,
+    lang,
+    parts::{FigureView, Glyph, Icon},
+    route::Page,
+    theme::{Theme, ThemeChoice},
+};
+
+/// 머리.
+#[component]
+pub(crate) fn Header(page: Signal<Page>) -> impl IntoView {
+    let lang = lang();
+    view! {
+        <header class="header">
+            <nav aria-label=shell::main_navigation(lang)>
+                <a class="brand" href=href(lang, &Page::Home)>
+                    <FigureView figure=mark("") />
+                    <span>{shell::brand(lang)}</span>
+                </a>
+            </nav>
+            <div class="header-tools">
+                <LanguageLink page=page />
+                <ThemeButton />
+            </div>
+        </header>
+    }
+}
+
+/// 같은 화면, 같은 상태를 다른 언어로: 링크라서 새 창으로도 열린다.
+#[component]
+fn LanguageLink(page: Signal<Page>) -> impl IntoView {
+    let lang = lang();
+    let other = lang.other();
+    let search = use_location().search;
+    let there = move || {
+        let query = search.get();
+        let query = if query.is_empty() { query } else { format!("?{query}") };
+        href(other, &page.get()) + &query
+    };
+    view! {
+        <a class="tool" href=there lang=other.code() hreflang=other.code() aria-label=shell::switch_language(lang)>
+            <Icon glyph=Glyph::Globe />
+            <span>{other.name()}</span>
+        </a>
+    }
+}
+
+#[component]
+fn ThemeButton() -> impl IntoView {
+    let lang = lang();
+    let choice = expect_context::<ThemeChoice>();
+    let glyph = Signal::derive(move || match choice.get() {
+        Theme::Auto => Glyph::Auto,
+        Theme::Light => Glyph::Sun,
+        Theme::Dark => Glyph::Moon,
+    });
+    let label = move || {
+        let now = choice.get();
+        shell::theme_next(lang, &now.word()(lang), &now.next().word()(lang))
+    };
+    view! {
+        <button class="tool" type="button" aria-label=label on:click=move |_| choice.set(choice.get().next())>
+            <Icon glyph=glyph />
+            <span class="wide-only">{move || choice.get().word()(lang)}</span>
+        </button>
+    }
+}
