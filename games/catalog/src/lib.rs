@@ -53,5 +53,6 @@ games! {
     gaji_janggi::Janggi,
     gaji_othello::Othello,
     gaji_gomoku::Gomoku,
+    gaji_gonu::Gonu,
     gaji_core::Tree,
 }
