@@ -34,7 +34,7 @@ fn install(name: &str, version: &str, extra: &[&str], why: Text) -> Done<PathBuf
     let root = cache(name, version)?;
     if !root.join(".crates.toml").exists() {
         let mut cargo = Command::new("cargo");
-        cargo.args(["install", "--quiet", name, "--version", &format!("={version}")]);
+        cargo.args(["install", name, "--version", &format!("={version}")]);
         cargo.args(extra).arg("--root").arg(&root).envs(QUICK);
         step::run(&format!("cargo install {name} {version}"), why, &mut cargo)?;
     }

@@ -24,7 +24,8 @@ fn install(name: &str, version: &str, why: Text) -> Done<PathBuf> {
     if !modules.join(".package-lock.json").exists() {
         ensure_npm()?;
         let mut npm = Command::new("npm");
-        npm.args(["install", "--silent", &format!("{name}@{version}"), "--prefix"]).arg(&root);
+        npm.args(["install", "--loglevel=error", &format!("{name}@{version}"), "--prefix"])
+            .arg(&root);
         step::run(&format!("npm install {name} {version}"), why, &mut npm)?;
     }
     Ok(modules)

@@ -1,0 +1,38 @@
+//! 작업 공간의 모양: 화면은 놀이와 탐색을 모른다. 그 둘은 엔진 wasm에만 있다.
+
+use std::{fs, process::Command};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+#[test]
+fn app_depends_on_no_game() {
+    let app = dependencies("gaji-app");
+    assert!(app.contains(&"gaji-protocol".into()), "{app:?}");
+    let forbidden = games().into_iter().chain(["gaji-core".into(), "gaji-engine".into()]);
+    for package in forbidden {
+        assert!(!app.contains(&package), "gaji-app depends on {package}");
+    }
+}
+
+/// `games/` 아래의 모든 꾸러미. 새 놀이는 저절로 든다.
+fn games() -> Vec<String> {
+    let folders = fs::read_dir(format!("{ROOT}/games")).unwrap();
+    let games: Vec<_> = folders
+        .map(|folder| format!("gaji-{}", folder.unwrap().file_name().to_string_lossy()))
+        .collect();
+    assert!(games.contains(&"gaji-tictactoe".into()), "{games:?}");
+    games
+}
+
+/// wasm으로 지을 때 그 꾸러미에 딸려 오는 모든 꾸러미.
+fn dependencies(package: &str) -> Vec<String> {
+    let args = ["tree", "--package", package, "--edges", "normal", "--prefix", "none"];
+    let tree = Command::new(env!("CARGO"))
+        .args(args)
+        .args(["--target", "wasm32-unknown-unknown", "--format", "{lib}"])
+        .current_dir(ROOT)
+        .output()
+        .unwrap();
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    String::from_utf8_lossy(&tree.stdout).lines().map(|lib| lib.replace('_', "-")).collect()
+}
