@@ -1,0 +1,164 @@
+//! 생각: 시간, 알림, 걸음, 같은 수 가운데 고르기.
+
+use gaji_engine::Service;
+use gaji_protocol::{Ask, Choice, Number, Reply, Seat, ThinkAsk, Thought};
+
+use crate::ask::{FakeClock, bytes, handle, handle_with, poll_with, reply, seat};
+
+fn ended(replies: Vec<Reply>) -> (Vec<Thought>, Thought) {
+    let mut deepened = Vec::new();
+    for reply in replies {
+        match reply {
+            Reply::Deepened(thought) => deepened.push(thought),
+            Reply::Thought(thought) => return (deepened, thought),
+            other => panic!("{other:?}"),
+        }
+    }
+    panic!("no last answer")
+}
+
+fn connect4(depth: u32) -> ThinkAsk {
+    ThinkAsk::new(seat("connect4", "34576757"), depth)
+}
+
+#[test]
+fn it_wins_when_it_can() {
+    let ask = ThinkAsk::new(seat("tictactoe", "XX.OO...."), 9);
+    let (_, thought) = ended(handle(Ask::Think(ask)));
+    assert_eq!(thought.value, Some(Number::Win(1)));
+    assert_eq!(thought.line.len(), 1);
+    assert!(thought.complete);
+}
+
+#[test]
+fn an_ended_game_has_no_move() {
+    let (_, thought) = ended(handle(Ask::Think(ThinkAsk::new(seat("tictactoe", "XXXOO...."), 9))));
+    assert_eq!((thought.best, thought.value), (None, None));
+}
+
+#[test]
+fn no_time_at_all_still_gives_a_legal_move() {
+    for game in ["tictactoe", "connect4", "tree"] {
+        let ask = ThinkAsk { ms: Some(0), ..ThinkAsk::new(seat(game, ""), 9) };
+        let (_, thought) = ended(handle(Ask::Think(ask)));
+        assert!(thought.best.is_some(), "{game}");
+    }
+}
+
+#[test]
+fn out_of_time_the_last_finished_depth_is_the_answer() {
+    let ask = ThinkAsk { ms: Some(2_000), ..connect4(42) };
+    let clock = FakeClock::ticking(1.0);
+    let (deepened, thought) = ended(handle_with(&mut Service::worker(), Ask::Think(ask), &clock));
+    assert!(thought.depth >= 1 && thought.depth < 42);
+    assert!(thought.ms <= 2_003.0, "{}", thought.ms);
+    assert!(deepened.iter().all(|told| told.depth <= thought.depth));
+    // 같은 깊이까지만 보라고 하면 같은 답이다.
+    let (_, alone) = ended(handle(Ask::Think(connect4(thought.depth))));
+    assert_eq!((alone.best, alone.value, alone.line), (thought.best, thought.value, thought.line));
+}
+
+#[test]
+fn the_node_limit_is_exact() {
+    for nodes in [1, 63, 64, 1_000] {
+        let ask = ThinkAsk { nodes: Some(nodes), ..connect4(42) };
+        let (_, thought) = ended(handle(Ask::Think(ask)));
+        assert_eq!(thought.nodes, nodes);
+    }
+}
+
+#[test]
+fn news_come_at_most_eight_times_a_second() {
+    let clock = FakeClock::ticking(5.0);
+    let ask = Ask::Think(connect4(9));
+    let (deepened, thought) = ended(handle_with(&mut Service::worker(), ask, &clock));
+    assert!(deepened.len() > 1);
+    assert!(deepened.len() as f64 <= 1.0 + thought.ms / 125.0);
+}
+
+#[test]
+fn one_held_back_goes_out_at_a_later_step() {
+    let clock = FakeClock::ticking(0.0);
+    let mut service = Service::worker();
+    service.begin(&bytes(Ask::Think(connect4(4))), &|| clock.read());
+    let mut step = || {
+        let mut told = None;
+        service.poll(&|| clock.read(), &mut |bytes| told = Some(depth_of(&reply(bytes))));
+        told
+    };
+    // 뿌리의 수 일곱이 한 깊이다: 깊이 2를 끝낸 알림은 틈이 지나기 전이라 나가지 않는다.
+    let told: Vec<_> = (0..14).map(|_| step()).collect();
+    assert_eq!(told, [vec![None; 6], vec![Some(1)], vec![None; 7]].concat());
+    clock.advance(125.0);
+    assert_eq!([step(), step()], [Some(2), None]);
+}
+
+fn depth_of(reply: &Reply) -> u32 {
+    match reply {
+        Reply::Deepened(thought) | Reply::Thought(thought) => thought.depth,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn steps_of_the_page_find_what_the_worker_finds() {
+    let ask = ThinkAsk { plain: true, ..connect4(6) };
+    let still = FakeClock::ticking(0.0);
+    let (_, whole) = ended(handle(Ask::Think(ask.clone())));
+    let steps = poll_with(&mut Service::page(), Ask::Think(ask), &still);
+    // 깊이마다 뿌리의 수 하나가 한 걸음이다.
+    assert_eq!(steps.len(), 6 * 7);
+    assert_eq!(ended(steps.into_iter().flatten().collect()).1, whole);
+}
+
+#[test]
+fn a_step_of_the_page_ends_within_its_slice() {
+    let clock = FakeClock::ticking(1.0);
+    let steps = poll_with(&mut Service::page(), Ask::Think(connect4(42)), &clock);
+    let (_, thought) = ended(steps.into_iter().flatten().collect());
+    assert!(thought.depth >= 1 && thought.best.is_some());
+}
+
+#[test]
+fn the_plain_search_uses_no_table() {
+    let plain = ThinkAsk { plain: true, ..connect4(7) };
+    let (_, plain) = ended(handle(Ask::Think(plain)));
+    let (_, best) = ended(handle(Ask::Think(connect4(7))));
+    assert_eq!((plain.value, plain.hits), (best.value, 0));
+    assert!(best.nodes < plain.nodes);
+}
+
+#[test]
+fn among_equals_the_seed_chooses_and_only_among_equals() {
+    let mut chosen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let ask =
+            ThinkAsk { choice: Choice::Seeded(seed), ..ThinkAsk::new(seat("tictactoe", ""), 9) };
+        let (_, thought) = ended(handle(Ask::Think(ask.clone())));
+        assert_eq!(ended(handle(Ask::Think(ask))).1, thought);
+        let best = thought.best.clone().unwrap();
+        let found = thought.moves.iter().find(|mv| mv.text == best).unwrap();
+        assert!(found.exact && Some(found.value) == thought.value);
+        assert_eq!(thought.line.first(), Some(&best));
+        chosen.insert(best);
+    }
+    // 빈 틱택토는 아홉 수가 모두 비긴다.
+    assert!(chosen.len() > 4, "{chosen:?}");
+    let first = ThinkAsk::new(Seat { game: "tictactoe".into(), ..Seat::default() }, 9);
+    assert_eq!(ended(handle(Ask::Think(first))).1.best.as_deref(), Some("0"));
+}
+
+#[test]
+fn the_table_is_kept_and_helps_the_second_time() {
+    let mut service = Service::worker();
+    let clock = FakeClock::ticking(0.0);
+    let first = ended(handle_with(&mut service, Ask::Think(connect4(9)), &clock)).1;
+    let second = ended(handle_with(&mut service, Ask::Think(connect4(9)), &clock)).1;
+    assert_eq!(first.value, second.value);
+    assert!(second.nodes < first.nodes / 4);
+    // 가중치가 다르면 옛 점수를 쓰지 않는다.
+    let weights = Some(vec![0, 0, 0]);
+    let other = ThinkAsk { weights: weights.clone(), ..connect4(6) };
+    let after = ended(handle_with(&mut service, Ask::Think(other.clone()), &clock)).1;
+    assert_eq!(after, ended(handle(Ask::Think(other))).1);
+}
