@@ -8,6 +8,7 @@ mod pages;
 mod route;
 mod shell;
 mod home;
+mod alphabeta;
 mod bridge;
 mod theme;
 mod storage;

@@ -5,6 +5,7 @@ use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::{
+    alphabeta::AlphaBeta,
     home::Home,
     route::{Page, Slug},
     shell::{Elsewhere, Lost},
@@ -14,7 +15,7 @@ use crate::{
 type Lesson = (&'static str, fn() -> AnyView);
 
 /// 여기 없는 수업은 원래 과정으로 보낸다.
-const LESSONS: &[Lesson] = &[];
+const LESSONS: &[Lesson] = &[("alpha-beta", || view! { <AlphaBeta /> }.into_any())];
 
 /// 두고 살펴보는 화면.
 const PLAY: Option<fn(String) -> AnyView> = None;

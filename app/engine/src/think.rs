@@ -4,7 +4,7 @@ use gaji_catalog::Visitor;
 use gaji_core::{
     Bound, Driver, Evaluate, Limits, Quiescence, Report, RootMode, RootMove, Silent, Table,
 };
-use gaji_protocol::{Choice, Quiet, Reply, RootWish, ThinkAsk, Thought};
+use gaji_protocol::{Choice, Depth, Quiet, Reply, RootWish, ThinkAsk, Thought};
 
 use crate::job::{Begun, Job, Turn};
 use crate::random::Random;
@@ -36,7 +36,7 @@ impl Visitor for Begin<'_> {
             choice: ask.choice,
             started: now,
             deadline: ask.ms.map_or(f64::INFINITY, |ms| now + f64::from(ms)),
-            told: 0,
+            depths: Vec::new(),
             throttle: Throttle::default(),
         }))
     }
@@ -72,8 +72,8 @@ struct Think<G: Evaluate> {
     choice: Choice,
     started: f64,
     deadline: f64,
-    /// 마지막으로 알린 깊이.
-    told: u32,
+    /// 끝낸 깊이들. 걸음 하나는 많아야 한 깊이를 끝낸다.
+    depths: Vec<Depth>,
     throttle: Throttle,
 }
 
@@ -83,20 +83,36 @@ impl<G: Evaluate> Job for Think<G> {
         let until = until.min(self.deadline);
         let more = self.driver.step(table, &mut Silent, &mut || clock() >= until);
         let now = clock();
+        let deepened = self.note_depth();
         if !more {
             emit(Reply::Thought(self.thought(now)));
-        } else {
-            if self.driver.report().depth > self.told {
-                self.told = self.driver.report().depth;
-                self.throttle.hold(Reply::Deepened(self.thought(now)));
-            }
-            self.throttle.flush(now, emit);
+            return false;
         }
-        more
+        if deepened {
+            self.throttle.hold(Reply::Deepened(self.thought(now)));
+        }
+        self.throttle.flush(now, emit);
+        true
     }
 }
 
 impl<G: Evaluate> Think<G> {
+    /// 방금 끝낸 깊이가 있으면 적는다.
+    fn note_depth(&mut self) -> bool {
+        let report = self.driver.report();
+        let (Some(best), Some(score)) = (report.best, report.score) else { return false };
+        if self.depths.last().is_some_and(|last| last.depth == report.depth) {
+            return false;
+        }
+        self.depths.push(Depth {
+            depth: report.depth,
+            best: wire::move_text(&self.root, best),
+            value: wire::number(score),
+            nodes: report.counts.nodes,
+        });
+        true
+    }
+
     fn thought(&self, now: f64) -> Thought {
         let report = self.driver.report();
         let best = self.chosen(report);
@@ -105,6 +121,7 @@ impl<G: Evaluate> Think<G> {
             best: best.map(|mv| wire::move_text(&self.root, mv)),
             value: report.score.map(wire::number),
             depth: report.depth,
+            depths: self.depths.clone(),
             line: wire::line(&self.root, line),
             moves: report.moves.iter().map(|mv| wire::move_score(&self.root, mv)).collect(),
             nodes: report.counts.nodes,

@@ -140,10 +140,10 @@ impl Writer {
         }
     }
 
-    /// `?v=1&…`. 더한 것이 없으면 빈 글.
+    /// `v=1&…`, 앞의 `?` 없이. 더한 것이 없으면 빈 글.
     #[must_use]
     pub fn finish(self) -> String {
-        if self.text.is_empty() { self.text } else { format!("?v={VERSION}{}", self.text) }
+        if self.text.is_empty() { self.text } else { format!("v={VERSION}{}", self.text) }
     }
 }
 

@@ -19,7 +19,7 @@ pub use games::{GameInfo, PieceInfo, TermInfo};
 pub use reply::{Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport};
 pub use scene::{Ending, Ground, MoveInfo, Piece, Place, Scene, Stroke};
 pub use text::Text;
-pub use thought::{MoveScore, Thought};
+pub use thought::{Depth, MoveScore, Thought};
 pub use trace::{Minimax, Moment, Node, Number, Reading, Summary, Trace, What};
 
 use serde::{Deserialize, Serialize};

@@ -13,6 +13,8 @@ pub struct Thought {
     pub value: Option<Number>,
     /// 끝낸 깊이, 수(ply).
     pub depth: u32,
+    /// 끝낸 깊이마다 고른 것, 얕은 것부터.
+    pub depths: Vec<Depth>,
     /// 예상하는 수순, 사람이 읽는 표기.
     pub line: Vec<String>,
     /// 뿌리의 수마다, 규칙의 차례.
@@ -31,6 +33,19 @@ pub struct Thought {
     pub ms: f64,
     /// 더 깊이 보아도 같다.
     pub complete: bool,
+}
+
+/// 끝낸 깊이 하나.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Depth {
+    /// 깊이, 수(ply).
+    pub depth: u32,
+    /// 고른 수의 표기.
+    pub best: String,
+    /// 그 값, 둘 차례인 쪽에서.
+    pub value: Number,
+    /// 여기까지 들어간 국면.
+    pub nodes: u64,
 }
 
 /// 뿌리의 한 수.

@@ -26,6 +26,7 @@ fn thought(depth: u32) -> Thought {
         best: Some("4".into()),
         value: None,
         depth,
+        depths: Vec::new(),
         line: Vec::new(),
         moves: Vec::new(),
         nodes: 1,

@@ -1,0 +1,70 @@
+//! 견줌: 같은 나무를 다 본 것과 가지친 것을 나란히.
+
+use gaji_lessons::alphabeta::{Film, choice_name};
+use gaji_lessons::numbers::spoken;
+use gaji_protocol::Summary;
+use gaji_words::alphabeta::lesson as words;
+use gaji_words::{number, percent};
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::lang;
+
+/// 두 장의 카드. 첫 화면에서 결과부터 보인다.
+#[component]
+pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let prune = Signal::derive(move || lesson.state.with(|state| state.prune));
+    let all = Memo::new(move |_| {
+        lesson.film.with(|film| film.as_ref().and_then(|film| film.trace().summary.minimax))
+    });
+    let all_leaves = move || all.get().map_or("–".into(), |all| number(all.leaves as i64));
+    let seen = move || lesson.pruned.get().map_or("–".into(), |seen| number(seen.leaves as i64));
+    let share = move || match (lesson.pruned.get(), all.get()) {
+        (Some(seen), Some(all)) => percent(seen.leaves, all.leaves),
+        _ => String::new(),
+    };
+    let verdict = move || verdict(lesson).unwrap_or_default();
+    let choose = move |on: bool| lesson.change(|state| state.prune = on);
+    let pressed = move |on: bool| (prune.get() == on).to_string();
+    view! {
+        <section class="compare" aria-label=words::side_by_side(lang)>
+            <button type="button" class="compare-card" aria-pressed=move || pressed(false) on:click=move |_| choose(false)>
+                <span class="compare-name">{words::without(lang)}</span>
+                <strong>{all_leaves}</strong>
+                <span class="compare-unit">{words::leaves(lang)}</span>
+            </button>
+            <button type="button" class="compare-card" aria-pressed=move || pressed(true) on:click=move |_| choose(true)>
+                <span class="compare-name">{words::with(lang)}</span>
+                <strong>{seen}</strong>
+                <span class="compare-unit">{words::leaves(lang)}" "{share}</span>
+            </button>
+            <p class="compare-verdict">{verdict}</p>
+        </section>
+    }
+}
+
+/// 두 답이 같은가, 다르면 어떻게 다른가.
+fn verdict(lesson: Lesson) -> Option<String> {
+    let film = lesson.film.read();
+    let film = film.as_ref()?;
+    let (shown, pruned) = (film.trace().summary, lesson.pruned.get()?);
+    let say = |summary: &Summary| (value(lesson, summary), mv(film, summary));
+    let lang = lang();
+    let (right, choice) = say(&pruned);
+    let same = shown.value == pruned.value && shown.best == pruned.best;
+    if same && shown.minimax.is_none_or(|all| all.agrees) {
+        return Some(words::same(lang, &right, &choice));
+    }
+    let (wrong, chosen) = say(&shown);
+    Some(words::different(lang, &wrong, &chosen, &right, &choice))
+}
+
+fn value(lesson: Lesson, summary: &Summary) -> String {
+    spoken(lang(), summary.value, lesson.denominator())
+}
+
+fn mv(film: &Film, summary: &Summary) -> String {
+    let node = summary.best.and_then(|best| film.trace().nodes.get(best as usize));
+    node.map_or("–".into(), |node| choice_name(film, node, lang()))
+}

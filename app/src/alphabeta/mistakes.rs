@@ -1,0 +1,64 @@
+//! 흔한 실수: 스위치를 켜면 그 실수를 한 탐색이 진짜로 돌아 위의 나무가 바뀐다.
+
+use gaji_lessons::alphabeta::choice_name;
+use gaji_protocol::Mistake;
+use gaji_words::Word;
+use gaji_words::alphabeta::mistakes as words;
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::address::href;
+use crate::lang;
+use crate::parts::Switch;
+use crate::route::Page;
+
+/// 흔한 실수.
+#[component]
+pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let seen = Memo::new(move |_| seen(lesson).unwrap_or_default());
+    let switch = move |mistake: Mistake, label: Word, about: Word| {
+        let on = Signal::derive(move || lesson.state.with(|s| s.mistake == Some(mistake)));
+        let change = Callback::new(move |on: bool| {
+            lesson.change(|state| state.mistake = on.then_some(mistake));
+        });
+        view! { <Switch label=label(lang) about=about(lang) on=on on_change=change /> }
+    };
+    view! {
+        <section class="panel">
+            <h2>{words::title(lang)}</h2>
+            <p>{words::about(lang)}</p>
+            {switch(Mistake::UnswappedWindow, words::window, words::window_about)}
+            {switch(Mistake::MixedSides, words::sides, words::sides_about)}
+            <p class="mistake-seen" role="status">{seen}</p>
+            <dl class="mistake-notes">
+                <dt>{words::fixed_depth(lang)}</dt>
+                <dd>{words::fixed_depth_about(lang)}</dd>
+                <dt>{words::first_tie(lang)}</dt>
+                <dd>
+                    {words::first_tie_about(lang)}
+                    " "
+                    <a href=href(lang, &Page::Play("tictactoe".into()))>{words::show(lang)}</a>
+                </dd>
+            </dl>
+        </section>
+    }
+}
+
+/// 실수가 이 나무에서 드러났는가.
+fn seen(lesson: Lesson) -> Option<String> {
+    lesson.state.with(|state| state.mistake)?;
+    let lang = lang();
+    let film = lesson.film.read();
+    let film = film.as_ref()?;
+    let (shown, right) = (film.trace().summary, lesson.pruned.get()?);
+    let name = |best: Option<u32>| {
+        let node = best.and_then(|best| film.trace().nodes.get(best as usize));
+        node.map_or("–".into(), |node| choice_name(film, node, lang))
+    };
+    Some(if shown.best == right.best {
+        words::window_unseen(lang).to_string()
+    } else {
+        words::window_seen(lang, &name(right.best), &name(shown.best))
+    })
+}

@@ -1,0 +1,61 @@
+//! 알파베타 수업(i341)의 화면. 셈과 그림은 `gaji_lessons::alphabeta`가, 여기는 부품을 잇는 일만 한다.
+
+mod model;
+mod compare;
+mod stage;
+mod settings;
+mod counters;
+mod trees;
+mod deepening;
+mod self_check;
+mod mistakes;
+mod closing;
+
+use gaji_words::alphabeta::lesson as words;
+use leptos::prelude::*;
+
+use crate::lang;
+use crate::parts::{Notice, Weight};
+use crate::shell::PageTitle;
+use closing::Closing;
+use compare::Compare;
+use counters::Counters;
+use deepening::Deepening;
+use mistakes::Mistakes;
+use model::Lesson;
+use self_check::SelfCheck;
+use settings::Settings;
+use stage::Stage;
+use trees::Trees;
+
+/// 수업의 화면.
+#[component]
+pub(crate) fn AlphaBeta() -> impl IntoView {
+    let lang = lang();
+    let lesson = Lesson::open();
+    view! {
+        <PageTitle words=words::title(lang) />
+        <article class="lesson">
+            <header class="lesson-head">
+                <h1>{words::title(lang)}</h1>
+                <p class="lesson-question">{words::question(lang)}</p>
+            </header>
+            <Notice
+                words=lesson.trouble
+                weight=Weight::Fault
+                on_close=Callback::new(move |()| lesson.trouble.set(String::new()))
+            />
+            <Compare lesson=lesson />
+            <Stage lesson=lesson />
+            <p class="lesson-intro">{words::intro(lang)}</p>
+            <Settings lesson=lesson />
+            <Counters lesson=lesson />
+            <Trees lesson=lesson />
+            <Deepening lesson=lesson />
+            <SelfCheck lesson=lesson />
+            <Mistakes lesson=lesson />
+            <Closing lesson=lesson />
+        </article>
+    }
+    .into_any()
+}

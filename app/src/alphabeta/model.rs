@@ -1,0 +1,231 @@
+//! 수업의 상태를 신호로: 상태가 바뀌면 엔진에 묻고, 답이 오면 영화가 바뀐다.
+
+use gaji_lessons::alphabeta::{DEFAULT_TREE, Film, Show, Source, State, picture, sentence};
+use gaji_lessons::query::Repairs;
+use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
+use gaji_protocol::{Ask, GameInfo, Node, Refusal, Reply, Scene, Seat, Settings, Summary, TraceAsk};
+use gaji_words::{Lang, errors};
+use leptos::prelude::*;
+
+use crate::bridge::{Engine, use_engine};
+use crate::parts::Playback;
+use crate::{address, lang};
+
+/// 한 번에 그릴 마디. 넘으면 접는다.
+const VISIBLE: usize = 60;
+/// 마디에 넣는 작은 판의 크기.
+const THUMBNAIL: i32 = 46;
+
+/// 수업 하나. 부품은 모두 이것을 받는다.
+#[derive(Clone, Copy)]
+pub(super) struct Lesson {
+    pub(super) state: RwSignal<State>,
+    /// 지금 설정의 기록.
+    pub(super) film: RwSignal<Option<Film>>,
+    /// 같은 국면을 제대로 가지친 것: 가지치기를 껐거나 일부러 틀렸을 때 견줄 것.
+    pub(super) pruned: RwSignal<Option<Summary>>,
+    pub(super) playback: Playback,
+    /// 알릴 말. 비면 없다.
+    pub(super) trouble: RwSignal<String>,
+    /// 펼친 마디.
+    pub(super) open: RwSignal<Vec<u32>>,
+    /// 작은 판의 바닥: 놀이의 나무일 때만.
+    ground: RwSignal<Option<(Scene, GameInfo)>>,
+    pub(super) engine: Engine,
+    lang: Lang,
+}
+
+impl Lesson {
+    /// 주소에서 상태를 읽고, 엔진에 묻기 시작한다.
+    pub(super) fn open() -> Self {
+        let (state, repairs) = State::from_query(&address::search());
+        let film = RwSignal::new(None::<Film>);
+        let last = move || film.with(|film| film.as_ref().map_or(0, |film| film.last() as usize));
+        let step = state.step.map_or(usize::MAX, |step| step as usize);
+        let lang = lang();
+        let lesson = Self {
+            state: RwSignal::new(state),
+            film,
+            pruned: RwSignal::new(None),
+            playback: Playback::new(step, Signal::derive(last)),
+            trouble: RwSignal::new(complaint(lang, &repairs)),
+            open: RwSignal::new(Vec::new()),
+            ground: RwSignal::new(None),
+            engine: use_engine(),
+            lang,
+        };
+        lesson.follow();
+        address::keep(move || lesson.query());
+        lesson
+    }
+
+    /// 상태를 바꾸고 결과(마지막 걸음)를 보인다.
+    pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
+        self.playback.seek(usize::MAX);
+        self.state.update(edit);
+    }
+
+    /// 이 설정의 주소에 적을 물음.
+    fn query(self) -> String {
+        let step = match self.film.with(Option::is_some) {
+            true => Some(self.playback.at()).filter(|&at| at < self.playback.last.get()),
+            false => self.state.with(|state| state.step.map(|step| step as usize)),
+        };
+        let step = step.map(|step| step as u32);
+        self.state.with(|state| State { step, ..state.clone() }.to_query())
+    }
+
+    /// 국면이나 스위치가 바뀔 때마다 다시 묻는다.
+    fn follow(self) {
+        let asked = Memo::new(move |_| self.state.with(|state| (state.seat(), state.settings())));
+        let on_board = Memo::new(move |_| {
+            self.state.with(|state| matches!(state.source, Source::Game(_)))
+        });
+        Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0)));
+        Effect::new(move |_| {
+            let (seat, settings) = asked.get();
+            let ask = TraceAsk { seat, settings, open: Vec::new() };
+            if on_board.get() {
+                self.engine.ask(Ask::Trace(ask.clone()), move |reply| self.receive(&ask, reply));
+            } else if let Some(reply) = self.engine.now(Ask::Trace(ask.clone())) {
+                self.receive(&ask, reply);
+            }
+        });
+    }
+
+    /// 놀이의 나무면 판의 생김새를 묻는다.
+    fn look(self, seat: Option<Seat>) {
+        let Some(seat) = seat else { return self.ground.set(None) };
+        let name = seat.game.clone();
+        let games = self.engine.now(Ask::Games);
+        match (self.engine.now(Ask::Look(seat)), games) {
+            (Some(Reply::Scene(scene)), Some(Reply::Games(games))) => {
+                let info = games.into_iter().find(|info| info.id == name);
+                self.ground.set(info.map(|info| (*scene, info)));
+            }
+            (Some(Reply::Refused(refusal)), _) => self.refuse(&refusal),
+            _ => {}
+        }
+    }
+
+    fn receive(self, ask: &TraceAsk, reply: Reply) {
+        match reply {
+            Reply::Trace(trace) => {
+                let plain = ask.settings.prune && ask.settings.mistake.is_none();
+                self.pruned.try_set(plain.then_some(trace.summary));
+                self.open.try_set(Vec::new());
+                self.film.try_set(Some(Film::new(*trace)));
+                if !plain {
+                    self.ask_pruned(ask);
+                }
+            }
+            Reply::Refused(refusal) => self.refuse(&refusal),
+            _ => {}
+        }
+    }
+
+    /// 같은 국면을 제대로 가지친 것도 센다.
+    fn ask_pruned(self, ask: &TraceAsk) {
+        let settings = Settings { prune: true, mistake: None, ..ask.settings };
+        let ask = Ask::Trace(TraceAsk { settings, ..ask.clone() });
+        let receive = move |reply| {
+            if let Reply::Trace(trace) = reply {
+                self.pruned.try_set(Some(trace.summary));
+            }
+        };
+        self.engine.ask(ask, receive);
+    }
+
+    /// 거절된 나무는 버리고, 앞의 나무나 기본 나무를 보인다.
+    fn refuse(self, refusal: &Refusal) {
+        let why = self.lang.pick(&refusal.why.ko, &refusal.why.en);
+        self.trouble.try_set(format!("{why} {}", errors::tree_kept(self.lang)));
+        if self.film.try_with_untracked(Option::is_none) == Some(true) {
+            self.state.try_update(|state| state.source = Source::Typed(DEFAULT_TREE.to_string()));
+        }
+    }
+
+    /// 적은 나무를 써 본다. 읽을 수 없으면 그 까닭.
+    pub(super) fn plant(self, tree: String) -> Result<(), String> {
+        let seat = Seat { game: "tree".into(), position: tree.clone(), moves: Vec::new() };
+        let reply = untrack(|| self.engine.now(Ask::Look(seat)));
+        match reply {
+            Some(Reply::Refused(refusal)) => {
+                Err(self.lang.pick(refusal.why.ko, refusal.why.en))
+            }
+            _ => {
+                self.change(|state| state.source = Source::Typed(tree));
+                Ok(())
+            }
+        }
+    }
+
+    /// 지금 걸음의 그림.
+    pub(super) fn figure(self) -> Figure {
+        self.with_show(|film, show| picture(film, self.step(), show).figure()).unwrap_or_default()
+    }
+
+    /// 지금 걸음의 문장.
+    pub(super) fn sentence(self) -> String {
+        let words = self.with_show(|film, show| {
+            self.state.with(|state| sentence(film, self.step(), state, show))
+        });
+        words.unwrap_or_else(|| errors::engine_loading(self.lang).to_string())
+    }
+
+    /// 지금 걸음.
+    pub(super) fn step(self) -> u32 {
+        self.playback.at() as u32
+    }
+
+    /// 점수의 단위.
+    pub(super) fn denominator(self) -> u32 {
+        self.ground.with(|ground| ground.as_ref().map_or(1, |(_, info)| info.denominator))
+    }
+
+    fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
+        let film = self.film.read();
+        let film = film.as_ref()?;
+        let (state, open, ground) = (self.state.read(), self.open.read(), self.ground.read());
+        let board = |node: &Node| ground.as_ref().map(|ground| thumbnail(ground, node));
+        let tips = film.trace().nodes.iter().filter(|node| node.terminal).count();
+        let facing = if ground.is_some() { Facing::Right } else { Facing::fitting(tips, width()) };
+        let show = Show {
+            lang: self.lang,
+            view: state.view,
+            soft: state.soft,
+            denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
+            open: &open,
+            limit: VISIBLE,
+            facing,
+            board: &board,
+        };
+        Some(draw(film, &show))
+    }
+}
+
+fn thumbnail((scene, info): &(Scene, GameInfo), node: &Node) -> Shape {
+    let marks = Marks { last: (None, node.last), ..Marks::default() };
+    figures::Board::of(scene, info).thumbnail(&node.pieces, &marks, THUMBNAIL)
+}
+
+/// 그림이 놓일 너비, CSS 픽셀.
+fn width() -> u32 {
+    let inner = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
+    (inner as u32).min(720)
+}
+
+/// 주소에서 고친 것을 한 문장으로.
+fn complaint(lang: Lang, repairs: &Repairs) -> String {
+    let mut words = Vec::new();
+    if repairs.too_long {
+        words.push(errors::url_too_long(lang).to_string());
+    }
+    if repairs.version {
+        words.push(errors::url_version(lang).to_string());
+    }
+    if !repairs.keys.is_empty() {
+        words.push(errors::url_repaired(lang, &repairs.keys.join(", ")));
+    }
+    words.join(" ")
+}

@@ -1,0 +1,100 @@
+//! 스스로 시험: 무작위 국면 100개에서 미니맥스와 알파베타를 진짜로 견준다.
+
+use gaji_protocol::{Ask, Mistake, OrderLevel, Reply, SelfCheckAsk, SelfCheckReport};
+use gaji_words::alphabeta::check as words;
+use gaji_words::decimal;
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::lang;
+use crate::parts::Switch;
+
+/// 견줄 국면의 수.
+const COUNT: u32 = 100;
+/// 국면을 고르는 씨앗.
+const SEED: u64 = 341;
+
+/// 놀이마다 얼마나 깊이: 틱택토는 끝까지.
+const GAMES: [(&str, u32); 2] = [("tictactoe", 9), ("connect4", 5)];
+
+/// 스스로 시험.
+#[component]
+pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let reports = GAMES.map(|_| RwSignal::new(None::<SelfCheckReport>));
+    let wrong = Signal::derive(move || lesson.state.with(|state| state.mistake.is_some()));
+    let toggle = Callback::new(move |on: bool| {
+        lesson.change(|state| state.mistake = on.then_some(Mistake::UnswappedWindow));
+    });
+    let run = move |_| {
+        reports.iter().for_each(|report| report.set(None));
+        check(lesson, reports, 0);
+    };
+    let results = (0..GAMES.len()).map(|index| view! { <Result index=index report=reports[index] /> });
+    view! {
+        <section class="panel self-check">
+            <h2>{words::title(lang)}</h2>
+            <p>{words::about(lang)}</p>
+            <button type="button" class="button" on:click=run>{words::run(lang)}</button>
+            <Switch label=words::fault(lang) about=words::fault_about(lang) on=wrong on_change=toggle />
+            <ul class="self-check-results">{results.collect_view()}</ul>
+        </section>
+    }
+}
+
+/// `index`째 놀이부터 차례로 견준다. 일꾼은 하나라 한 번에 하나씩이다.
+fn check(lesson: Lesson, reports: [RwSignal<Option<SelfCheckReport>>; 2], index: usize) {
+    let Some(&(game, depth)) = GAMES.get(index) else { return };
+    let ask = SelfCheckAsk {
+        game: game.into(),
+        count: COUNT,
+        depth,
+        seed: SEED,
+        order: OrderLevel::Off,
+        mistake: lesson.state.with_untracked(|state| state.mistake),
+    };
+    lesson.engine.ask(Ask::SelfCheck(ask), move |reply| {
+        if let Reply::SelfCheck(report) = reply {
+            let done = report.done == report.count;
+            reports[index].try_set(Some(report));
+            if done {
+                check(lesson, reports, index + 1);
+            }
+        }
+    });
+}
+
+#[component]
+fn Result(index: usize, report: RwSignal<Option<SelfCheckReport>>) -> impl IntoView {
+    let lang = lang();
+    let name = match GAMES[index] {
+        ("tictactoe", _) => words::tictactoe(lang).to_string(),
+        (_, depth) => words::connect4(lang, &depth),
+    };
+    let red = move || report.with(|r| r.as_ref().is_some_and(|r| r.agreed < r.done));
+    let done = move || report.with(|r| r.as_ref().is_some_and(|r| r.done == r.count));
+    let class = move || match (red(), done()) {
+        (true, _) => "self-check-result worse",
+        (false, true) => "self-check-result better",
+        _ => "self-check-result",
+    };
+    let words = move || {
+        report.with(|report| {
+            let report = report.as_ref()?;
+            let share = decimal((report.mean_share * 10.0).round() as i64 * 100) + "%";
+            Some(match report {
+                r if r.done < r.count => words::running(lang, &r.done, &r.count),
+                r if r.agreed == r.count => words::passed(lang, &r.count, &share),
+                r => words::failed(lang, &(r.count - r.agreed), &r.count),
+            })
+        })
+    };
+    let progress = move || report.with(|r| r.as_ref().map_or(0, |r| r.done));
+    view! {
+        <li class=class>
+            <strong>{name}</strong>
+            <progress max=COUNT value=progress aria-label=words::title(lang) />
+            <span role="status">{words}</span>
+        </li>
+    }
+}

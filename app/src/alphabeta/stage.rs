@@ -1,0 +1,61 @@
+//! 무대: 나무, 한 문장, 걸음 조절, 핵심 코드.
+
+use gaji_lessons::alphabeta::{Glimpse, LINES, lit_line};
+use gaji_words::alphabeta::code as words;
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::lang;
+use crate::parts::{Code, FigureView, Status, Transport};
+
+/// 무대.
+#[component]
+pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let figure = Memo::new(move |_| lesson.figure());
+    let sentence = Memo::new(move |_| lesson.sentence());
+    let frame = Memo::new(move |_| {
+        lesson.film.with(|film| film.as_ref().and_then(|film| film.frame(lesson.step())))
+    });
+    let is_cut = move || matches!(frame.get().map(|f| f.glimpse), Some(Glimpse::Cut { .. }));
+    // 재생하는 동안에는 자르는 걸음만 소리 내어 읽는다.
+    let quiet = Signal::derive(move || lesson.playback.playing.get() && !is_cut());
+    let marks = Signal::derive(move || {
+        let cuts = lesson.film.with(|film| film.as_ref().map(|film| film.cuts()));
+        cuts.unwrap_or_default().into_iter().map(|step| step as usize).collect::<Vec<_>>()
+    });
+    let line = Memo::new(move |_| frame.get().map(|frame| lit_line(frame.glimpse)));
+    let caption = Signal::derive(move || {
+        let about = line.get().and_then(|line| LINES[line].about);
+        about.map_or_else(|| words::caption(lang).to_string(), |about| about(lang).to_string())
+    });
+    let lines: Vec<String> = LINES.iter().map(|line| line.text.to_string()).collect();
+    view! {
+        <section class="stage">
+            <div class="stage-main">
+                <FigureView figure=figure on_hit=Callback::new(move |hit: String| press(lesson, &hit)) />
+                <Status words=sentence quiet=quiet />
+                <Transport playback=lesson.playback marks=marks />
+            </div>
+            <Code lines=Signal::stored(lines) current=line caption=caption />
+        </section>
+    }
+}
+
+/// 접힌 마디는 펼치고, 다른 마디는 마지막으로 머문 걸음으로 간다.
+fn press(lesson: Lesson, hit: &str) {
+    let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse::<u32>().ok()) else { return };
+    let visited = lesson.film.with_untracked(|film| {
+        let film = film.as_ref()?;
+        film.frames().iter().rposition(|frame| frame.node == id).map(|at| at + 1)
+    });
+    let opens = lesson.film.with_untracked(|film| {
+        film.as_ref().is_some_and(|film| !film.children(id).is_empty())
+    });
+    if opens {
+        lesson.open.update(|open| if !open.contains(&id) { open.push(id) });
+    }
+    if let Some(step) = visited {
+        lesson.playback.seek(step);
+    }
+}

@@ -1,0 +1,170 @@
+//! 나무 고르기: 보기, 씨앗, 직접 적기, 놀이판의 진짜 나무.
+
+use gaji_lessons::alphabeta::{PRESETS, Source, random_tree};
+use gaji_protocol::Seat;
+use gaji_words::Word;
+use gaji_words::alphabeta::tree as words;
+use leptos::{ev, prelude::*};
+
+use super::model::Lesson;
+use super::settings::is_game;
+use crate::lang;
+use crate::parts::Slider;
+
+/// 놀이판의 나무: 이름, 놀이, 시작에서 둔 수, 깊이.
+const BOARDS: [(Word, &str, &str, u32); 2] =
+    [(words::game_tictactoe, "tictactoe", "4 0 8 2 1", 4), (words::game_connect4, "connect4", "4 4 4 3 5", 3)];
+
+/// 나무 고르기.
+#[component]
+pub(super) fn Trees(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
+    let boards = Signal::derive(move || lesson.state.with(is_game));
+    let deepen = Callback::new(move |depth: i64| {
+        lesson.change(|state| state.depth = depth.clamp(1, 9) as u32);
+    });
+    view! {
+        <section class="panel trees">
+            <h2>{words::choose(lang)}</h2>
+            <Presets lesson=lesson />
+            <Seeds lesson=lesson />
+            <Boards lesson=lesson />
+            <Show when=move || boards.get()>
+                <Slider label=words::depth(lang) value=depth range=(1, 9) on_input=deepen />
+            </Show>
+            <Typed lesson=lesson />
+        </section>
+    }
+}
+
+#[component]
+fn Presets(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let button = move |index: usize| {
+        let preset = PRESETS[index];
+        let here = move || {
+            lesson.state.with(|state| matches!(&state.source, Source::Typed(tree) if tree == preset.tree))
+        };
+        view! {
+            <button
+                type="button"
+                class="chip"
+                aria-pressed=move || here().to_string()
+                on:click=move |_| lesson.change(|state| state.source = Source::Typed(preset.tree.into()))
+            >
+                {(preset.name)(lang)}
+            </button>
+        }
+    };
+    view! {
+        <div class="chips" role="group" aria-label=words::preset(lang)>
+            {(0..PRESETS.len()).map(button).collect_view()}
+        </div>
+    }
+}
+
+/// 씨앗에서 자란 나무. 누를 때마다 다음 씨앗이다.
+#[component]
+fn Seeds(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let seed = Memo::new(move |_| {
+        lesson.state.with(|state| match state.source {
+            Source::Random(seed) => Some(seed),
+            _ => None,
+        })
+    });
+    let next = move |_| {
+        let seed = seed.get_untracked().map_or(1, |seed| seed.wrapping_add(1));
+        lesson.change(|state| state.source = Source::Random(seed));
+    };
+    let shown = move || seed.get().map(|seed| format!("{} {seed}", words::seed(lang)));
+    let label = move || match seed.get() {
+        Some(_) => words::random_again(lang),
+        None => words::random(lang),
+    };
+    view! {
+        <div class="chips">
+            <button type="button" class="chip" aria-pressed=move || seed.get().is_some().to_string() on:click=next>
+                {label}
+            </button>
+            <span class="settings-about">{shown}" "{words::seed_about(lang)}</span>
+        </div>
+    }
+}
+
+#[component]
+fn Boards(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let button = move |(name, game, moves, depth): (Word, &'static str, &'static str, u32)| {
+        let here = move || {
+            lesson.state.with(|state| matches!(&state.source, Source::Game(seat) if seat.game == game))
+        };
+        let show = move |_| {
+            let moves = moves.split(' ').map(str::to_string).collect();
+            let seat = Seat { game: game.into(), position: String::new(), moves };
+            lesson.change(|state| {
+                state.source = Source::Game(seat);
+                state.depth = depth;
+            });
+        };
+        view! {
+            <button type="button" class="chip" aria-pressed=move || here().to_string() on:click=show>
+                {name(lang)}
+            </button>
+        }
+    };
+    view! {
+        <div class="chips" role="group" aria-label=words::game_tree(lang)>
+            <span class="settings-about">{words::game_tree(lang)}</span>
+            {BOARDS.map(button).collect_view()}
+        </div>
+    }
+}
+
+/// 직접 적기. 읽을 수 없으면 까닭을 말하고 앞의 나무를 그대로 둔다.
+#[component]
+fn Typed(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let text = RwSignal::new(String::new());
+    let why = RwSignal::new(String::new());
+    // 지금 나무의 글을 보여 준다: 고쳐 적기 쉽도록.
+    Effect::new(move |_| {
+        let tree = lesson.state.with(|state| match &state.source {
+            Source::Typed(tree) => Some(tree.clone()),
+            Source::Random(seed) => Some(random_tree(*seed)),
+            Source::Game(_) => None,
+        });
+        if let Some(tree) = tree {
+            text.set(tree);
+            why.set(String::new());
+        }
+    });
+    let plant = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        why.set(lesson.plant(text.get_untracked()).err().unwrap_or_default());
+    };
+    view! {
+        <form class="typed" on:submit=plant>
+            <label for="typed-tree">{words::typed(lang)}</label>
+            <div class="typed-row">
+                <input
+                    id="typed-tree"
+                    type="text"
+                    autocomplete="off"
+                    spellcheck="false"
+                    maxlength="4000"
+                    aria-describedby="typed-hint typed-why"
+                    aria-invalid=move || (!why.read().is_empty()).then_some("true")
+                    prop:value=text
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+                <button type="submit" class="button">{words::typed_draw(lang)}</button>
+            </div>
+            <p id="typed-hint" class="settings-about">
+                {words::typed_hint(lang)} " " {words::typed_limits(lang, &500, &8)}
+            </p>
+            <p id="typed-why" class="typed-why" role="alert">{why}</p>
+        </form>
+    }
+}
