@@ -1,5 +1,7 @@
 //! 작업 공간의 모양: 화면은 놀이와 탐색을 모른다. 그 둘은 엔진 wasm에만 있다.
 
+#![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
+
 use std::{fs, process::Command};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
