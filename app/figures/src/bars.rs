@@ -129,7 +129,7 @@ impl Bars {
     fn star(&self, index: usize) -> Shape {
         let (x, y) = self.spot(index, 0);
         let (x, y) = if self.upright { (x - 14, LENGTH + 52) } else { (8, y) };
-        Shape::path("star", path::star(6)).class("star").at(x, y)
+        Shape::path("star", path::star(8)).class("star").at(x, y)
     }
 
     /// 짧은 막대도 손가락으로 누를 수 있게 한 칸 전체를 받는다.

@@ -40,7 +40,7 @@ impl Drawing<'_> {
     fn chosen(&self, place: u8) -> Option<Shape> {
         let (x, y) = self.centre(place)?;
         let frame = self.frame(place, "frame")?.at(0, 0).class("frame");
-        let star = Shape::path("star", path::star(7)).class("star").at(13, -13);
+        let star = Shape::path("star", path::star(9)).class("star").at(13, -13);
         Some(
             Shape::group(format!("chosen{place}"), vec![frame, star]).class("mark chosen").at(x, y),
         )

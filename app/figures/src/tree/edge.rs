@@ -7,26 +7,28 @@ use crate::{Form, Shape, path};
 pub(super) fn edge(tree: &Tree, layout: &Layout, index: usize, node: &Node) -> Option<Shape> {
     let parent = node.parent.filter(|&parent| parent < index && parent < tree.nodes.len())?;
     let (from, to) = (layout.port(parent, 1), layout.port(index, -1));
-    let line = Shape::path("line", path::line(&[from, to])).class("line");
+    let line = |key: &str| Shape::path(key, path::line(&[from, to])).class(key);
+    // 금빛은 밝은 바탕에서 흐리므로 테를 두른다.
+    let casing = node.chosen.then(|| line("casing"));
     let step = step(node, between(from, to, 62));
-    let shapes = std::iter::once(line).chain(step).collect();
+    let shapes = casing.into_iter().chain([line("line")]).chain(step).collect();
     Some(Shape::group(node.id.to_string(), shapes).class(class(node)))
 }
 
-/// 가위: 부모에서 조금 내려온 곳을 자른다.
+/// 가위. 이웃한 가위와 겹치지 않게 가지가 벌어진 곳을, 수가 적혔으면 그 위를 자른다.
 pub(super) fn snip(layout: &Layout, index: usize, node: &Node) -> Option<Shape> {
     let parent = node.parent.filter(|_| node.snipped)?;
     let (from, to) = (layout.port(parent, 1), layout.port(index, -1));
-    let (x, y) = between(from, to, 45);
+    let (x, y) = between(from, to, if node.step.is_empty() { 62 } else { 34 });
     Some(Shape::group(node.id.to_string(), scissors()).class("scissors").at(x, y))
 }
 
 /// 가위의 그림. 글꼴에 기대지 않고 길로 그린다. 실물 그림으로 바꾼다면 바꿀 곳은 여기다.
 pub(crate) fn scissors() -> Vec<Shape> {
-    let blades = "M-4 4L6 -9M4 4L-6 -9";
-    let rings = path::ring(-6, 7, 3) + &path::ring(6, 7, 3);
+    let blades = "M-3 3L5 -8M3 3L-5 -8";
+    let rings = path::ring(-5, 6, 3) + &path::ring(5, 6, 3);
     vec![
-        Shape::circle("disc", 14).class("disc"),
+        Shape::circle("disc", 11).class("disc"),
         Shape::path("blades", format!("{blades}{rings}")).class("blades"),
     ]
 }

@@ -2,13 +2,15 @@
 //!
 //! 한 마디의 자손은 이어진 칸을 차지하므로 형제의 나무끼리 겹칠 수 없다.
 
-use super::{Facing, Tree};
+use super::{Facing, Kind, Node, Tree};
 
 /// 마디들의 자리.
 pub(super) struct Layout {
     /// 끝의 차례에서 잰 자리(칸의 반)와 깊이.
     slots: Vec<(i32, i32)>,
-    facing: Facing,
+    /// 마디마다 가지가 떨어지는 거리.
+    reaches: Vec<i32>,
+    pub(super) facing: Facing,
     pub(super) metrics: Metrics,
 }
 
@@ -19,16 +21,19 @@ pub(super) struct Metrics {
     pitch: i32,
     /// 층과 층의 사이.
     level: i32,
-    /// 가지가 마디에서 떨어지는 거리(위, 아래).
-    pub(super) reach: i32,
+    /// 가지가 마디에서 떨어지는 거리(앞, 뒤).
+    reach: i32,
     /// 판이 있는가.
     pub(super) boards: bool,
 }
 
+/// 판이 없는 잎과 접힌 마디에서 가지가 떨어지는 거리.
+const SMALL: i32 = 18;
+
 const PLAIN_DOWN: Metrics = Metrics { pitch: 36, level: 92, reach: 20, boards: false };
 const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, boards: false };
 const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 132, reach: 40, boards: true };
-const BOARDS_RIGHT: Metrics = Metrics { pitch: 92, level: 112, reach: 38, boards: true };
+const BOARDS_RIGHT: Metrics = Metrics { pitch: 92, level: 132, reach: 36, boards: true };
 
 impl Layout {
     pub(super) fn of(tree: &Tree) -> Self {
@@ -38,7 +43,13 @@ impl Layout {
             (true, Facing::Down) => BOARDS_DOWN,
             (true, Facing::Right) => BOARDS_RIGHT,
         };
-        Self { slots: slots(tree), facing: tree.facing, metrics }
+        let reach = |node: &Node| match node.kind {
+            Kind::Folded(_) => SMALL,
+            Kind::Leaf if node.board.is_none() => SMALL,
+            _ => metrics.reach,
+        };
+        let reaches = tree.nodes.iter().map(reach).collect();
+        Self { slots: slots(tree), reaches, facing: tree.facing, metrics }
     }
 
     /// 마디의 한가운데.
@@ -51,7 +62,8 @@ impl Layout {
 
     /// 가지가 닿는 곳: 부모 쪽이면 앞(`1`), 자식 쪽이면 뒤(`-1`).
     pub(super) fn port(&self, index: usize, forward: i32) -> (i32, i32) {
-        let ((x, y), (dx, dy)) = (self.centre(index), self.turn(0, forward * self.metrics.reach));
+        let reach = self.reaches.get(index).copied().unwrap_or_default();
+        let ((x, y), (dx, dy)) = (self.centre(index), self.turn(0, forward * reach));
         (x + dx, y + dy)
     }
 

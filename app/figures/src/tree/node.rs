@@ -1,6 +1,6 @@
 //! 마디: 모양과 값, α와 β.
 
-use super::{Kind, Node, layout::Layout};
+use super::{Facing, Kind, Node, layout::Layout};
 use crate::{Shape, path};
 
 /// 마디의 도형.
@@ -8,8 +8,11 @@ pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
     let (x, y) = layout.centre(index);
     let mut shapes = if layout.metrics.boards { on_board(node) } else { plain(node) };
     if node.here {
-        let radius = if layout.metrics.boards { 46 } else { 27 };
-        shapes.insert(0, Shape::circle("ring", radius).class("ring"));
+        let ring = match node.board {
+            Some(_) => Shape::rect("ring", 72, 100, 10),
+            None => Shape::circle("ring", 27),
+        };
+        shapes.insert(0, ring.class("ring"));
     }
     let shape = Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y);
     match &node.hit {
@@ -25,14 +28,17 @@ pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape
     let (alpha, beta) = (format!("α {alpha}"), format!("β {beta}"));
     let longest = alpha.chars().count().max(beta.chars().count());
     let width = 14 + 7 * i32::try_from(longest).unwrap_or(0);
-    let side = if layout.metrics.boards { 34 } else { 22 };
     let shapes = vec![
         Shape::rect("card", width, 34, 8).class("card"),
         Shape::text("alpha", alpha, 12).class("alpha").at(0, -8),
         Shape::text("beta", beta, 12).class("beta").at(0, 8),
     ];
     let shape = Shape::group(node.id.to_string(), shapes).class("window");
-    Some(shape.at(x + side + width / 2, y))
+    let (side, above) = if layout.metrics.boards { (34, 52) } else { (22, 40) };
+    Some(match layout.facing {
+        Facing::Down => shape.at(x + side + width / 2, y),
+        Facing::Right => shape.at(x, y - above),
+    })
 }
 
 fn plain(node: &Node) -> Vec<Shape> {
@@ -74,7 +80,7 @@ fn folded(kind: Kind) -> Option<Shape> {
     Some(Shape::text("count", words, 12).class("value"))
 }
 
-/// 판을 가운데에, 종류는 왼쪽 위에 작게, 값은 아래에.
+/// 판을 가운데에, 종류는 그 위에 작게, 값은 아래에.
 fn on_board(node: &Node) -> Vec<Shape> {
     let Some(board) = &node.board else { return plain(node) };
     let sign = body(node.kind).scale(40);
@@ -85,7 +91,7 @@ fn on_board(node: &Node) -> Vec<Shape> {
         let words = Shape::text("words", words, 12).class("value");
         Shape::group("value", vec![pill, words]).at(0, 36)
     });
-    let mut shapes = vec![board.clone(), Shape { key: "sign".into(), ..sign }.at(-28, -28)];
+    let mut shapes = vec![board.clone(), Shape { key: "sign".into(), ..sign }.at(-20, -38)];
     shapes.extend(value);
     shapes
 }
