@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use gaji_core::{Game, Side};
 
-use crate::judge::{Verdict, judge};
+use crate::judge::Verdict;
 use crate::stones::{Stones, has};
 use crate::{Gomoku, Point};
 
@@ -40,7 +40,7 @@ fn forced(position: &Gomoku, near: &[Point]) -> Option<Vec<Point>> {
     let own = fives(position, side, near);
     let blocks = || {
         let mut blocks = fives(position, !side, near);
-        blocks.retain(|&at| position.judge(at) == Verdict::Plain);
+        blocks.retain(|&at| position.verdict(side, at) == Verdict::Plain);
         blocks
     };
     let points = if own.is_empty() { blocks() } else { own };
@@ -52,6 +52,6 @@ fn fives(position: &Gomoku, side: Side, near: &[Point]) -> Vec<Point> {
     if position.windows.open(side, 4) == 0 {
         return Vec::new();
     }
-    let wins = |&&at: &&Point| judge(&position.stones, position.rules, side, at) == Verdict::Five;
+    let wins = |&&at: &&Point| position.verdict(side, at) == Verdict::Five;
     near.iter().filter(wins).copied().collect()
 }

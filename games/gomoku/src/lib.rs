@@ -7,17 +7,17 @@
 
 extern crate alloc;
 
+mod point;
+mod stones;
+mod line;
+mod rules;
+mod judge;
+mod windows;
 mod candidates;
 mod evaluate;
-mod info;
-mod judge;
-mod line;
 mod notation;
 mod picture;
-mod point;
-mod rules;
-mod stones;
-mod windows;
+mod info;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -26,7 +26,7 @@ use gaji_core::{
     Board, Game, Info, MoveError, Outcome, Piece, PositionError, Side, Stroke, scramble,
 };
 
-use judge::{Foul, Verdict, judge};
+use judge::{Foul, Judge, Verdict};
 pub use point::Point;
 use rules::Rules;
 use stones::Stones;
@@ -37,6 +37,7 @@ use windows::Windows;
 pub struct Gomoku {
     stones: Stones,
     windows: Windows,
+    /// 놓인 돌의 열쇠.
     placed: u64,
     side: Side,
     rules: Rules,
@@ -64,13 +65,14 @@ impl Gomoku {
         self.placed ^= scramble(u64::from(at.place()) << 1 | side.index() as u64);
     }
 
-    fn judge(&self, at: Point) -> Verdict {
-        judge(&self.stones, self.rules, self.side, at)
+    /// `side`가 `at`에 놓으면.
+    fn verdict(&self, side: Side, at: Point) -> Verdict {
+        Judge { stones: &self.stones, rules: self.rules, side }.verdict(at)
     }
 
     fn is_legal(&self, at: Point) -> bool {
         self.stones.is_empty(at)
-            && (self.rules.foul_loses() || !matches!(self.judge(at), Verdict::Foul(_)))
+            && (self.rules.foul_loses() || !matches!(self.verdict(self.side, at), Verdict::Foul(_)))
     }
 
     fn has_legal(&self) -> bool {
@@ -120,7 +122,7 @@ impl Game for Gomoku {
     }
 
     fn play(&mut self, at: Point) {
-        self.ended = match self.judge(at) {
+        self.ended = match self.verdict(self.side, at) {
             Verdict::Five => Some(Ended::Five(self.side)),
             Verdict::Foul(foul) => Some(Ended::Foul(at, foul)),
             Verdict::Plain => None,

@@ -7,12 +7,12 @@
 
 extern crate alloc;
 
-mod evaluate;
-mod info;
 mod layout;
+mod step;
+mod evaluate;
 mod notation;
 mod picture;
-mod step;
+mod info;
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -8,9 +8,9 @@ extern crate alloc;
 
 mod discs;
 mod evaluate;
-mod info;
 mod notation;
 mod picture;
+mod info;
 
 use alloc::string::String;
 use alloc::vec::Vec;
