@@ -98,13 +98,20 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             Bound::Lower => score >= spot.window.beta,
             Bound::Upper => score <= spot.window.alpha,
         };
-        if !(trusted && answers) {
+        if !(trusted && answers) || self.came_before(position) {
             return None;
         }
         self.desk.counts.hits += 1;
         self.desk.horizon += 1;
         self.observer.observe(Event::TableHit { ply: spot.ply, side: position.side(), score });
         Some(score)
+    }
+
+    /// 지나온 길에 있던 국면인가: 되풀이의 끝이 가까운데, 전치표는 지나온 길을 모른다.
+    fn came_before(&self, position: &G) -> bool {
+        let earlier = self.desk.trail.iter().rev().skip(1);
+        let mut within = earlier.take(position.reversible_plies() as usize);
+        self.repetition() && within.any(|step| step.key == position.key())
     }
 
     fn remember(&mut self, position: &G, spot: &Spot<G::Move>, score: Score, index: Option<usize>) {
