@@ -39,9 +39,7 @@ impl Men {
         zone.insert(self.general(side));
         zone.extend(SOLDIERS_TO[foe.index()][general].as_slice());
         for line in LINES[general].as_slice() {
-            if line.as_slice().iter().any(|&point| self.is_slider(point, foe)) {
-                zone.extend(line.as_slice());
-            }
+            zone.extend(self.threatened_along(line.as_slice(), foe));
         }
         for (leaps, kind) in [(&HORSES_TO, Kind::Horse), (&ELEPHANTS_TO, Kind::Elephant)] {
             for leap in leaps[general].as_slice() {
@@ -54,9 +52,17 @@ impl Men {
         zone
     }
 
-    fn is_slider(&self, point: Point, side: Side) -> bool {
-        self.at(point)
-            .is_some_and(|man| man.side == side && matches!(man.kind, Kind::Chariot | Kind::Cannon))
+    /// 한 수는 사이의 기물을 하나만 비키므로, 줄에서 둘째까지의 차와 셋째까지의 포만 상관있다.
+    fn threatened_along<'a>(&self, line: &'a [Point], foe: Side) -> &'a [Point] {
+        let men = line.iter().enumerate().filter_map(|(at, &point)| Some((at, self.at(point)?)));
+        let mut threatened = 0;
+        for (met, (at, man)) in men.take(3).enumerate() {
+            let chariot = man == Man::new(foe, Kind::Chariot) && met < 2;
+            if chariot || man == Man::new(foe, Kind::Cannon) {
+                threatened = at + 1;
+            }
+        }
+        &line[..threatened]
     }
 
     /// 두 궁이 같은 세로줄에서 사이에 아무것도 없이 마주 보는가(빅장, bikjang).

@@ -1,8 +1,7 @@
 //! 장기(Janggi): 궁성(palace)의 궁을 외통으로 몰거나, 점수로 가린다.
 //!
 //! 행마는 판에 그은 줄에서 나온 표로, 장군은 궁에서 바깥을 내다보아 안다. 규칙의 갈래는
-//! [`Profile`], 마와 상의 차림은 [`Setup`]이다. 규칙을 읽는 차례는 `point`, `tables`, `men`,
-//! `reach`, `attack`, `legal`, `ends`다.
+//! [`Profile`], 마와 상의 차림은 [`Setup`]이다. 읽는 차례는 모듈의 차례와 같다.
 #![no_std]
 
 extern crate alloc;

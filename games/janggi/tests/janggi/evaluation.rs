@@ -13,21 +13,21 @@ fn features(position: &Janggi, side: Side) -> Vec<i32> {
 
 #[test]
 fn the_first_term_alone_is_the_points_in_hundredths() {
-    let position = parse(0, "3k5/9/9/9/9/9/8p/9/9/R4K3 w");
-    let material = [1000, 0, 0, 0, 0];
-    for (side, sign) in [(Side::First, 1), (Side::Second, 1)] {
-        let evaluator = Evaluator::<Janggi>::with_weights(side, &material).unwrap();
-        assert_eq!(evaluator.score(&position), Score::value(sign * 1100));
+    let cho = parse(0, "3k5/9/9/9/9/9/8p/9/9/R4K3 w");
+    let han = parse(0, "3k5/9/9/9/9/9/8p/9/9/R4K3 b");
+    for side in [Side::First, Side::Second] {
+        let evaluator = Evaluator::with_weights(side, &[1000, 0, 0, 0, 0]).unwrap();
+        assert_eq!(evaluator.score(&cho), Score::value(1100));
+        assert_eq!(evaluator.score(&han), Score::value(-1100));
     }
 }
 
 #[test]
-fn the_two_sides_see_opposite_features() {
+fn the_features_are_a_difference() {
     assert_eq!(features(&Janggi::start(0), Side::First), [0; 5]);
-    let position = parse(0, "2ba1a1n1/4k4/1cn4c1/p1p1pp2p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1AB1R w");
-    let cho = features(&position, Side::First);
-    assert!(cho.iter().all(|&feature| feature != 0) || cho[4] == 0, "{cho:?}");
-    let negated: Vec<i32> = cho.iter().map(|feature| -feature).collect();
-    assert_eq!(features(&position, Side::Second), negated);
-    assert_eq!(position.side(), Side::First);
+    // 초: 차, 나란한 졸 둘, 궁 곁의 사 하나. 한: 병 하나, 졸을 다리로 삼는 포 하나.
+    let position = parse(0, "3k5/9/2c6/9/9/2PP5/8p/9/9/R3AK3 w");
+    let expected = [13 + 2 * 2 + 3 - 7 - 2, 8 + 9 - 4, -1, 1, 1];
+    assert_eq!(features(&position, Side::First), expected);
+    assert_eq!(features(&position, Side::Second), expected.map(|feature| -feature));
 }

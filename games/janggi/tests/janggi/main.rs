@@ -9,4 +9,5 @@ mod games;
 mod notation;
 mod perft;
 mod positions;
+mod search;
 mod support;

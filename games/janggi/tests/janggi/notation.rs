@@ -37,7 +37,6 @@ fn a_bad_position_says_what_and_where() {
 fn other_forms_are_read() {
     let start = written(&Janggi::start(0));
     let other = start.replace('n', "h").replace('N', "H").replace('b', "e").replace('B', "E");
-    // 둘 차례(w)와 나머지는 그대로다.
     assert_eq!(written(&parse(0, &other)), start);
     assert_eq!(written(&parse(0, &start.replace(" - - 0 1", ""))), start);
 }
