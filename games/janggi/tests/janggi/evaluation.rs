@@ -27,7 +27,7 @@ fn the_features_are_a_difference() {
     assert_eq!(features(&Janggi::start(0), Side::First), [0; 5]);
     // 초: 차, 나란한 졸 둘, 궁 곁의 사 하나. 한: 병 하나, 졸을 다리로 삼는 포 하나.
     let position = parse(0, "3k5/9/2c6/9/9/2PP5/8p/9/9/R3AK3 w");
-    let expected = [13 + 2 * 2 + 3 - 7 - 2, 8 + 9 - 4, -1, 1, 1];
+    let expected = [13 + 2 * 2 + 3 - 7 - 2, 9 + 4 - 4, -1, 1, 1];
     assert_eq!(features(&position, Side::First), expected);
     assert_eq!(features(&position, Side::Second), expected.map(|feature| -feature));
 }
