@@ -295,17 +295,19 @@ impl<G: Evaluate> Driver<G> {
 
     /// 뿌리의 차례. 한 번 본 뒤에는 지난 최선을, 그다음은 오래 걸린 것을 먼저.
     fn sort_root(&mut self) {
-        let Self { root, moves, iteration, limits, .. } = self;
-        let best = iteration.best.take().map(|(_, index)| index);
-        let Iteration { order, effort, seen, .. } = iteration;
-        order.sort_unstable();
-        match limits.ordering {
-            Ordering::Off => {}
-            Ordering::Dynamic if best.is_some() => {
-                order.sort_by_key(|&index| (best != Some(index), Reverse(effort[index])));
-            }
-            _ => order.sort_by_key(|&index| Reverse(root.hint(moves[index]))),
-        }
-        seen.fill(None);
+        let best = self.iteration.best.take().map(|(_, index)| index);
+        let rank = |index: usize| match self.limits.ordering {
+            Ordering::Off => 0,
+            Ordering::Dynamic if best == Some(index) => i64::MAX,
+            Ordering::Dynamic if best.is_some() => self.iteration.effort[index] as i64,
+            _ => i64::from(self.root.hint(self.moves[index])),
+        };
+        // 놀이마다 정렬이 따로 컴파일되지 않도록 수가 아니라 등수를 늘어놓는다.
+        let mut ranked: Vec<(Reverse<i64>, usize)> =
+            (0..self.moves.len()).map(|index| (Reverse(rank(index)), index)).collect();
+        ranked.sort_unstable();
+        self.iteration.order.clear();
+        self.iteration.order.extend(ranked.into_iter().map(|(_, index)| index));
+        self.iteration.seen.fill(None);
     }
 }

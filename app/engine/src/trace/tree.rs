@@ -57,10 +57,14 @@ impl<G: Evaluate> Plan<'_, G> {
         if ended(position).is_none() {
             position.candidates(&mut moves);
         }
-        if self.ordering != Ordering::Off {
-            moves.sort_by_key(|&mv| Reverse(position.hint(mv)));
+        if self.ordering == Ordering::Off {
+            return moves;
         }
-        moves
+        // 놀이마다 정렬이 따로 컴파일되지 않도록 수가 아니라 등수를 늘어놓는다.
+        let rank = |(index, &mv): (usize, &G::Move)| (Reverse(i64::from(position.hint(mv))), index);
+        let mut ranked: Vec<(Reverse<i64>, usize)> = moves.iter().enumerate().map(rank).collect();
+        ranked.sort_unstable();
+        ranked.into_iter().map(|(_, index)| moves[index]).collect()
     }
 
     /// 잎이면 그 참값, MAX가 본 것.
