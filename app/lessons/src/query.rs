@@ -147,6 +147,11 @@ impl Writer {
     }
 }
 
+/// [`Query::choice`]로 읽을 이름.
+pub(crate) fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
+    names.iter().find(|(_, found)| *found == value).map_or("", |(name, _)| name)
+}
+
 /// 퍼센트 부호(percent-encoding)를 푼다. 깨졌거나 UTF-8이 아니면 `None`.
 fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());

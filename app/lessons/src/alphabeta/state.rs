@@ -3,7 +3,8 @@
 use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 
 use super::grow::random_tree;
-use crate::query::{Query, Repairs, Writer};
+use crate::query::{Query, Repairs, Writer, name_of};
+use crate::seat;
 
 /// 교과서의 나무.
 pub const DEFAULT_TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -131,8 +132,7 @@ impl State {
             Source::Random(seed) => out.set("seed", &seed.to_string()),
             Source::Game(seat) => {
                 out.set("game", &seat.game);
-                out.set_unless("pos", &seat.position.replace(' ', "_"), &String::new());
-                out.set_unless("moves", &seat.moves.join("_"), &String::new());
+                seat::write(&mut out, seat);
             }
         }
         if let Some(step) = self.step {
@@ -182,10 +182,6 @@ const VIEWS: &[(&str, View)] = &[("minimax", View::Minimax), ("negamax", View::N
 const MISTAKES: &[(&str, Mistake)] =
     &[("window", Mistake::UnswappedWindow), ("sides", Mistake::MixedSides)];
 
-fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
-    names.iter().find(|(_, found)| *found == value).map_or("", |(name, _)| name)
-}
-
 /// 적은 나무, 씨앗, 놀이의 차례로 본다. 나무의 글이 옳은지는 엔진이 안다.
 fn source(query: &mut Query) -> Option<Source> {
     let plausible = |text: &str| !text.is_empty() && text.len() <= MAX_TREE;
@@ -202,10 +198,7 @@ fn source(query: &mut Query) -> Option<Source> {
         !text.is_empty() && text.len() <= 32 && plain
     };
     let game = query.text("game", name)?;
-    let position = query.text("pos", |text| text.len() <= 400).unwrap_or_default();
-    let moves = query.text("moves", |text| text.len() <= 2_000).unwrap_or_default();
-    let moves = moves.split(['_', ' ']).filter(|mv| !mv.is_empty()).map(str::to_string).collect();
-    Some(Source::Game(Seat { game, position: position.replace('_', " "), moves }))
+    Some(Source::Game(seat::read(query, game)))
 }
 
 #[cfg(test)]

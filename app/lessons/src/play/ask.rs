@@ -1,0 +1,48 @@
+//! 엔진에 물을 것: 둘 수, 살펴볼 국면, 어떻게 생각했는지.
+
+use gaji_protocol::{Choice, GameInfo, Quiet, RootWish, Seat, ThinkAsk};
+
+use super::{Budget, State};
+use crate::alphabeta::{self, Source};
+
+/// 예산이 다할 때까지 깊어지는 깊이, 수(ply).
+const DEEPEST: u32 = 64;
+
+/// 두는 AI의 정지 탐색: 모두 켠다.
+const QUIET: Quiet =
+    Quiet { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
+
+/// AI가 둘 수를 묻는다.
+#[must_use]
+pub fn think(state: &State, info: &GameInfo) -> ThinkAsk {
+    let choice = if state.vary { Choice::Seeded(state.seed.into()) } else { Choice::First };
+    ThinkAsk { choice, ..study(state, info) }
+}
+
+/// 사람이 둘 차례인 국면을 살펴본다: 설명에서는 언제나 같은 수의 첫째다.
+#[must_use]
+pub fn study(state: &State, info: &GameInfo) -> ThinkAsk {
+    let (depth, ms, nodes) = match state.budget {
+        Budget::Time(ms) => (DEEPEST, Some(ms), None),
+        Budget::Depth(depth) => (depth, None, None),
+        Budget::Nodes(nodes) => (DEEPEST, None, Some(nodes)),
+    };
+    ThinkAsk {
+        ms,
+        nodes,
+        root: if state.scores { RootWish::AllExact } else { RootWish::Best },
+        quiet: info.noisy.then_some(QUIET),
+        ..ThinkAsk::new(state.seat(&info.id), depth)
+    }
+}
+
+/// `ply`번째(0부터) 수를 두기 앞에서 생각하는 법을 보이는 알파베타 레슨의 물음(query).
+///
+/// `breadth`는 처음에 둘 수 있는 수의 수: 넓은 놀이는 얕게 보아야 나무를 읽을 수 있다.
+#[must_use]
+pub fn how_it_thought(seat: &Seat, ply: usize, breadth: usize) -> String {
+    let moves = seat.moves.iter().take(ply).cloned().collect();
+    let source = Source::Game(Seat { moves, ..seat.clone() });
+    let depth = if breadth <= 9 { 3 } else { 2 };
+    alphabeta::State { source, depth, ..alphabeta::State::default() }.to_query()
+}

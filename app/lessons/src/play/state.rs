@@ -1,0 +1,241 @@
+//! 두는 화면의 상태와 그 주소. 놀이의 이름은 길(path)에 있다.
+
+use gaji_protocol::Seat;
+
+use crate::query::{Query, Repairs, Writer, name_of};
+use crate::seat;
+
+/// 생각하는 시간의 눈금, 밀리초. 첫째가 기본이다.
+pub const TIMES: [u32; 10] = [50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000];
+/// 정해 두고 보는 깊이의 범위, 수(ply).
+pub const DEPTHS: (u32, u32) = (1, 12);
+/// 마디 예산의 눈금.
+pub const NODES: [u64; 8] =
+    [1_000, 4_000, 16_000, 64_000, 250_000, 1_000_000, 4_000_000, 16_000_000];
+
+/// 두는 화면이 보이는 것의 전부. 같은 상태는 같은 판이다.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// 시작 국면의 표기. 비었으면 놀이의 처음.
+    pub position: String,
+    /// 거기서 둔 수.
+    pub moves: Vec<String>,
+    /// 누가 두는가.
+    pub mode: Mode,
+    /// 한 수를 얼마나 생각하는가.
+    pub budget: Budget,
+    /// 점수가 같은 수 가운데 우연히 고르는가.
+    pub vary: bool,
+    /// 그 우연의 씨앗.
+    pub seed: u32,
+    /// 판을 돌려 보이는가.
+    pub flipped: bool,
+    /// 수마다의 점수를 보이는가.
+    pub scores: bool,
+    /// 주장해야 끝나는 끝(claim)을 주장했는가.
+    pub claimed: bool,
+}
+
+/// 누가 두는가.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// 사람이 먼저 두는 쪽.
+    #[default]
+    First,
+    /// 사람이 나중에 두는 쪽.
+    Second,
+    /// 두 사람.
+    Two,
+    /// AI끼리.
+    Watch,
+}
+
+impl Mode {
+    /// 고르는 차례대로.
+    pub const ALL: [Self; 4] = [Self::First, Self::Second, Self::Two, Self::Watch];
+
+    /// `side`(0 먼저, 1 나중)를 사람이 두는가.
+    #[must_use]
+    pub const fn is_human(self, side: u8) -> bool {
+        match self {
+            Self::First => side == 0,
+            Self::Second => side == 1,
+            Self::Two => true,
+            Self::Watch => false,
+        }
+    }
+}
+
+/// 한 수를 얼마나 생각하는가.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// 시간, 밀리초.
+    Time(u32),
+    /// 깊이, 수(ply).
+    Depth(u32),
+    /// 마디.
+    Nodes(u64),
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self {
+            position: String::new(),
+            moves: Vec::new(),
+            mode: Mode::First,
+            budget: Budget::Time(TIMES[0]),
+            vary: true,
+            seed: 1,
+            flipped: false,
+            scores: false,
+            claimed: false,
+        }
+    }
+}
+
+impl State {
+    /// 주소에서 읽는다. 읽지 못한 것은 기본으로 두고, 무엇을 고쳤는지 함께 준다.
+    #[must_use]
+    pub fn from_query(text: &str) -> (Self, Repairs) {
+        let mut query = Query::parse(text);
+        let plain = Self::default();
+        let Seat { position, moves, .. } = seat::read(&mut query, String::new());
+        let seed = query.integer("seed", 0, u32::MAX.into()).and_then(|seed| seed.try_into().ok());
+        let state = Self {
+            position,
+            moves,
+            mode: query.choice("mode", MODES).unwrap_or(plain.mode),
+            budget: budget(&mut query).unwrap_or(plain.budget),
+            vary: query.flag("ties").unwrap_or(plain.vary),
+            seed: seed.unwrap_or(plain.seed),
+            flipped: query.flag("flip").unwrap_or(plain.flipped),
+            scores: query.flag("scores").unwrap_or(plain.scores),
+            claimed: query.flag("claim").unwrap_or(plain.claimed),
+        };
+        (state, query.repairs().clone())
+    }
+
+    /// 주소로 적는다. 기본과 같은 것은 적지 않는다.
+    #[must_use]
+    pub fn to_query(&self) -> String {
+        let plain = Self::default();
+        let mut out = Writer::default();
+        seat::write(&mut out, &self.seat(""));
+        out.set_unless("mode", &name_of(MODES, self.mode), &name_of(MODES, plain.mode));
+        match self.budget {
+            budget if budget == plain.budget => {}
+            Budget::Time(ms) => out.set("ms", &ms.to_string()),
+            Budget::Depth(depth) => out.set("depth", &depth.to_string()),
+            Budget::Nodes(nodes) => out.set("nodes", &nodes.to_string()),
+        }
+        out.set_unless("ties", &u8::from(self.vary), &u8::from(plain.vary));
+        out.set_unless("seed", &self.seed, &plain.seed);
+        out.set_unless("flip", &u8::from(self.flipped), &u8::from(plain.flipped));
+        out.set_unless("scores", &u8::from(self.scores), &u8::from(plain.scores));
+        out.set_unless("claim", &u8::from(self.claimed), &u8::from(plain.claimed));
+        out.finish()
+    }
+
+    /// 엔진에 물을 `game`의 국면.
+    #[must_use]
+    pub fn seat(&self, game: &str) -> Seat {
+        Seat { game: game.into(), position: self.position.clone(), moves: self.moves.clone() }
+    }
+
+    /// 판만 처음으로 되돌린다. 씨앗은 다음 것: 같은 판이 되풀이되지 않는다.
+    pub fn restart(&mut self) {
+        self.position.clear();
+        self.moves.clear();
+        self.claimed = false;
+        self.seed = self.seed.wrapping_add(1);
+    }
+}
+
+const MODES: &[(&str, Mode)] = &[
+    ("first", Mode::First),
+    ("second", Mode::Second),
+    ("two", Mode::Two),
+    ("watch", Mode::Watch),
+];
+
+/// 여럿이 적혔으면 시간, 깊이, 마디의 차례로 본다.
+fn budget(query: &mut Query) -> Option<Budget> {
+    let mut range = |key: &str, low: u64, high: u64| {
+        let value = query.integer(key, low as i64, high as i64)?;
+        u64::try_from(value).ok()
+    };
+    let [first, .., last] = TIMES.map(u64::from);
+    if let Some(ms) = range("ms", first, last) {
+        return Some(Budget::Time(ms as u32));
+    }
+    let (low, high) = DEPTHS;
+    if let Some(depth) = range("depth", low.into(), high.into()) {
+        return Some(Budget::Depth(depth as u32));
+    }
+    let [first, .., last] = NODES;
+    range("nodes", first, last).map(Budget::Nodes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Budget, DEPTHS, Mode, NODES, State, TIMES};
+    use proptest::prelude::*;
+
+    fn budgets() -> impl Strategy<Value = Budget> {
+        prop_oneof![
+            (TIMES[0]..=TIMES[9]).prop_map(Budget::Time),
+            (DEPTHS.0..=DEPTHS.1).prop_map(Budget::Depth),
+            (NODES[0]..=NODES[7]).prop_map(Budget::Nodes),
+        ]
+    }
+
+    fn states() -> impl Strategy<Value = State> {
+        let moves = prop::collection::vec("[a-h1-8-]{1,5}", 0..9);
+        let who = (prop::sample::select(&Mode::ALL[..]), budgets(), any::<u32>());
+        ("[A-Za-z0-9/. -]{0,40}", moves, who, any::<[bool; 4]>()).prop_map(
+            |(position, moves, (mode, budget, seed), [vary, flipped, scores, claimed])| State {
+                position,
+                moves,
+                mode,
+                budget,
+                vary,
+                seed,
+                flipped,
+                scores,
+                claimed,
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(5_000))]
+
+        #[test]
+        fn every_state_survives_its_address(state in states()) {
+            let (read, repairs) = State::from_query(&state.to_query());
+            prop_assert_eq!(read, state);
+            prop_assert!(repairs.is_empty());
+        }
+
+        #[test]
+        fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
+            let (state, _) = State::from_query(&text);
+            prop_assert_eq!(State::from_query(&state.to_query()).0, state);
+        }
+    }
+
+    #[test]
+    fn what_is_good_in_a_bad_address_is_kept() {
+        let (state, repairs) =
+            State::from_query("?v=1&moves=e4__e5&mode=nobody&ms=9&ties=0&seed=x&nodes=5000");
+        assert_eq!(state.moves, ["e4", "e5"]);
+        assert_eq!((state.mode, state.budget), (Mode::First, Budget::Time(50)));
+        assert!(!state.vary && state.seed == 1);
+        assert_eq!(repairs.keys, ["seed", "mode", "ms"]);
+    }
+
+    #[test]
+    fn the_default_needs_no_query() {
+        assert_eq!(State::default().to_query(), "");
+    }
+}

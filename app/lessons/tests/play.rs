@@ -1,0 +1,187 @@
+//! 모든 놀이를 화면이 두듯이 두어 본다: 누른 자리, 무르기, 주소, 생각, 문장.
+
+use gaji_engine::Service;
+use gaji_lessons::play::{
+    Mover, Press, State, Told, View, bars, how_it_thought, mover, press, sentence, study,
+    take_back, targets, think,
+};
+use gaji_lessons::{alphabeta, play};
+use gaji_protocol::{
+    Ask, GameInfo, MoveInfo, Reply, Request, Response, Scene, Seat, Stroke, ThinkAsk, Thought,
+    decode, encode,
+};
+use gaji_words::Lang;
+
+/// 마지막 답.
+fn ask(ask: Ask) -> Reply {
+    let request = encode(&Request { id: 1, ask });
+    let mut last = None;
+    Service::page().handle(&request, &|| 0.0, &mut |bytes| {
+        last = decode(bytes).map(|response: Response| response.reply);
+    });
+    last.expect("a reply")
+}
+
+fn games() -> Vec<GameInfo> {
+    match ask(Ask::Games) {
+        Reply::Games(games) => games,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn look(seat: Seat) -> Scene {
+    match ask(Ask::Look(seat)) {
+        Reply::Scene(scene) => *scene,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn thought(ask_for: ThinkAsk) -> Thought {
+    match ask(Ask::Think(ask_for)) {
+        Reply::Thought(thought) => thought,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// 첫 `plies`수를, 놀이마다 다르게.
+fn walk(info: &GameInfo, plies: usize) -> (State, Scene) {
+    let mut state = State { mode: play::Mode::Two, ..State::default() };
+    let mut scene = look(state.seat(&info.id));
+    for ply in 0..plies {
+        let Some(mv) = scene.moves.get((ply * 7 + 3) % scene.moves.len().max(1)) else { break };
+        state.moves.push(mv.text.clone());
+        scene = look(state.seat(&info.id));
+    }
+    (state, scene)
+}
+
+/// 자리를 눌러 `mv`를 둔다.
+fn by_hand(scene: &Scene, mv: &MoveInfo) -> Press {
+    let Stroke { from, to, .. } = mv.stroke;
+    let lifted = from.map(|from| {
+        assert_eq!(press(scene, None, from), Press::Lift(from));
+        assert!(targets(scene, Some(from)).contains(&to.expect("a landing")));
+        assert_eq!(press(scene, Some(from), from), Press::Drop);
+        from
+    });
+    press(scene, lifted, to.expect("a landing"))
+}
+
+#[test]
+fn every_move_of_every_game_can_be_made_by_pressing_places() {
+    for info in games() {
+        for plies in [0, 5, 12] {
+            let (_, scene) = walk(&info, plies);
+            for mv in scene.moves.iter().filter(|mv| mv.stroke != Stroke::default()) {
+                match by_hand(&scene, mv) {
+                    Press::Play(text) => assert_eq!(text, mv.text, "{}", info.id),
+                    Press::Choose(moves) => {
+                        assert!(moves.len() > 1 && moves.contains(mv), "{}", info.id);
+                        assert!(moves.iter().all(|mv| mv.stroke.choice.is_some()));
+                    }
+                    other => panic!("{}: {mv:?} gives {other:?}", info.id),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_goes_on_from_its_address() {
+    for info in games() {
+        let (state, scene) = walk(&info, 9);
+        let (read, repairs) = State::from_query(&state.to_query());
+        assert!(repairs.is_empty());
+        assert_eq!(look(read.seat(&info.id)), scene);
+        // 국면의 표기도 주소를 지난다.
+        let moved = State { position: scene.position.clone(), ..State::default() };
+        let (read, repairs) = State::from_query(&moved.to_query());
+        assert!(repairs.is_empty());
+        assert_eq!(look(read.seat(&info.id)).position, scene.position);
+    }
+}
+
+#[test]
+fn every_move_leads_to_the_tree_that_it_was_chosen_from() {
+    for info in games() {
+        let (state, _) = walk(&info, 6);
+        let seat = state.seat(&info.id);
+        let query = how_it_thought(&seat, 4, 7);
+        let (lesson, repairs) = alphabeta::State::from_query(&query);
+        assert!(repairs.is_empty());
+        assert_eq!(lesson.seat(), Seat { moves: seat.moves[..4].to_vec(), ..seat });
+    }
+}
+
+#[test]
+fn the_machine_moves_and_its_scores_are_drawn() {
+    for info in games() {
+        let (mut state, scene) = walk(&info, 3);
+        state.budget = play::Budget::Nodes(1_000);
+        state.scores = true;
+        state.mode = play::Mode::Watch;
+        assert_eq!(mover(&state, &scene), Mover::Machine);
+        let asked = think(&state, &info);
+        let thought = thought(asked.clone());
+        let figure = bars(Lang::En, &info, &scene, &thought, 8);
+        assert!(!figure.bars.is_empty() && figure.bars.iter().any(|bar| bar.chosen), "{}", info.id);
+        let told = Told { ask: asked, thought, done: true };
+        assert!(told.is_at(&state.seat(&info.id)));
+        state.moves.extend(told.thought.best.clone());
+        assert!(told.led_to(&state.seat(&info.id)));
+        let scene = look(state.seat(&info.id));
+        for lang in Lang::ALL {
+            let view = View {
+                lang,
+                info: &info,
+                scene: &scene,
+                state: &state,
+                told: Some(&told),
+                hint: None,
+                running: true,
+            };
+            let said = sentence(&view);
+            assert!(said.contains(&told.thought.depth.to_string()), "{said}");
+        }
+    }
+}
+
+/// 같은 씨앗은 같은 수를, 다른 씨앗들은 여러 수를 고른다. 살펴보기는 언제나 첫째다.
+#[test]
+fn ties_are_broken_by_the_seed_in_play_and_never_in_study() {
+    let info = games().into_iter().find(|info| info.id == "tictactoe").expect("the game");
+    let state = |seed| State { seed, budget: play::Budget::Depth(9), ..State::default() };
+    let best = |seed| thought(think(&state(seed), &info)).best.expect("a move");
+    assert_eq!(best(5), best(5));
+    let mut seen: Vec<_> = (0..20).map(best).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert!(seen.len() > 3, "{seen:?}");
+    let plain = State { vary: false, ..state(5) };
+    let first = thought(think(&plain, &info)).best;
+    assert_eq!(thought(study(&state(5), &info)).best, first);
+}
+
+#[test]
+fn the_end_is_told_with_its_reason_and_can_be_taken_back() {
+    let info = games().into_iter().find(|info| info.id == "connect4").expect("the game");
+    let moves = ["1", "2", "1", "2", "1", "2", "1"].map(str::to_string).to_vec();
+    let mut state = State { moves, ..State::default() };
+    let scene = look(state.seat(&info.id));
+    assert_eq!(mover(&state, &scene), Mover::Nobody);
+    let ending = scene.ending.as_ref().expect("an end");
+    assert_eq!((ending.winner, ending.line.len()), (Some(0), 4));
+    let view = View {
+        lang: Lang::En,
+        info: &info,
+        scene: &scene,
+        state: &state,
+        told: None,
+        hint: None,
+        running: false,
+    };
+    let said = sentence(&view);
+    assert!(said.contains(&info.sides[0].en) && said.contains(&ending.words.en), "{said}");
+    take_back(&mut state, scene.side);
+    assert_eq!((state.moves.len(), mover(&state, &look(state.seat(&info.id)))), (6, Mover::Human));
+}
