@@ -1,5 +1,7 @@
 //! 주소의 물음(query): 열쇠마다 따로 살펴서, 읽을 수 없는 것만 버리고 나머지는 살린다.
 
+use gaji_words::{Lang, errors};
+
 /// 읽을 수 있는 가장 긴 물음, 바이트.
 pub const MAX_BYTES: usize = 8_192;
 
@@ -29,6 +31,16 @@ impl Repairs {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// 고친 것을 한 문단으로. 고친 것이 없으면 빈 글.
+    #[must_use]
+    pub fn words(&self, lang: Lang) -> String {
+        let too_long = self.too_long.then(|| errors::url_too_long(lang).to_string());
+        let version = self.version.then(|| errors::url_version(lang).to_string());
+        let keys = (!self.keys.is_empty()).then(|| self.keys.join(", "));
+        let keys = keys.map(|keys| errors::url_repaired(lang, &keys));
+        [too_long, version, keys].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -6,6 +6,7 @@ use gaji_words::alphabeta::{closing as words, lesson as head};
 use leptos::{ev, prelude::*};
 
 use super::model::Lesson;
+use super::trees::BOARDS;
 use crate::address::href;
 use crate::lang;
 use crate::route::{Page, course_url};
@@ -60,8 +61,10 @@ fn Tunings(lesson: Lesson) -> impl IntoView {
         (words::tune_pruning(lang).into(), |state| state.prune = false),
         (words::tune_order(lang).into(), |state| state.order = true),
         (words::tune_strict(lang).into(), |state| state.cut_ties = false),
-        (words::tune_worst(lang).into(), |state| state.source = Source::Typed(PRESETS[2].tree.into())),
-        (words::tune_depth(lang, &6), |state| state.depth = 6),
+        (words::tune_worst(lang).into(), |state| {
+            state.source = Source::Typed(PRESETS[2].tree.into())
+        }),
+        (words::tune_depth(lang, &6), |state| BOARDS[1].plant(state, 6)),
     ];
     let link = move |(name, set): Tuning| {
         let target = move || {

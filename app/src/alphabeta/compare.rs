@@ -4,7 +4,7 @@ use gaji_lessons::alphabeta::{Film, choice_name};
 use gaji_lessons::numbers::spoken;
 use gaji_protocol::Summary;
 use gaji_words::alphabeta::lesson as words;
-use gaji_words::{number, percent};
+use gaji_words::{Lang, number, percent};
 use leptos::prelude::*;
 
 use super::model::Lesson;
@@ -49,8 +49,8 @@ fn verdict(lesson: Lesson) -> Option<String> {
     let film = lesson.film.read();
     let film = film.as_ref()?;
     let (shown, pruned) = (film.trace().summary, lesson.pruned.get()?);
-    let say = |summary: &Summary| (value(lesson, summary), mv(film, summary));
-    let lang = lang();
+    let say = |summary: &Summary| (value(lesson, summary), mv(film, summary, lesson.lang));
+    let lang = lesson.lang;
     let (right, choice) = say(&pruned);
     let same = shown.value == pruned.value && shown.best == pruned.best;
     if same && shown.minimax.is_none_or(|all| all.agrees) {
@@ -61,10 +61,10 @@ fn verdict(lesson: Lesson) -> Option<String> {
 }
 
 fn value(lesson: Lesson, summary: &Summary) -> String {
-    spoken(lang(), summary.value, lesson.denominator())
+    spoken(lesson.lang, summary.value, lesson.denominator())
 }
 
-fn mv(film: &Film, summary: &Summary) -> String {
+fn mv(film: &Film, summary: &Summary, lang: Lang) -> String {
     let node = summary.best.and_then(|best| film.trace().nodes.get(best as usize));
-    node.map_or("–".into(), |node| choice_name(film, node, lang()))
+    node.map_or("–".into(), |node| choice_name(film, node, lang))
 }

@@ -6,11 +6,11 @@ use gaji_words::Word;
 use gaji_words::alphabeta::mistakes as words;
 use leptos::prelude::*;
 
+use super::first_tie::FirstTie;
+use super::fixed_depth::FixedDepth;
 use super::model::Lesson;
-use crate::address::href;
 use crate::lang;
 use crate::parts::Switch;
-use crate::route::Page;
 
 /// 흔한 실수.
 #[component]
@@ -31,16 +31,8 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
             {switch(Mistake::UnswappedWindow, words::window, words::window_about)}
             {switch(Mistake::MixedSides, words::sides, words::sides_about)}
             <p class="mistake-seen" role="status">{seen}</p>
-            <dl class="mistake-notes">
-                <dt>{words::fixed_depth(lang)}</dt>
-                <dd>{words::fixed_depth_about(lang)}</dd>
-                <dt>{words::first_tie(lang)}</dt>
-                <dd>
-                    {words::first_tie_about(lang)}
-                    " "
-                    <a href=href(lang, &Page::Play("tictactoe".into()))>{words::show(lang)}</a>
-                </dd>
-            </dl>
+            <FixedDepth lesson=lesson />
+            <FirstTie lesson=lesson />
         </section>
     }
 }
@@ -48,7 +40,7 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
 /// 실수가 이 나무에서 드러났는가.
 fn seen(lesson: Lesson) -> Option<String> {
     lesson.state.with(|state| state.mistake)?;
-    let lang = lang();
+    let lang = lesson.lang;
     let film = lesson.film.read();
     let film = film.as_ref()?;
     let (shown, right) = (film.trace().summary, lesson.pruned.get()?);

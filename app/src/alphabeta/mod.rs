@@ -9,6 +9,8 @@ mod trees;
 mod deepening;
 mod self_check;
 mod mistakes;
+mod fixed_depth;
+mod first_tie;
 mod closing;
 
 use gaji_words::alphabeta::lesson as words;

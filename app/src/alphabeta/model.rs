@@ -1,9 +1,11 @@
 //! 수업의 상태를 신호로: 상태가 바뀌면 엔진에 묻고, 답이 오면 영화가 바뀐다.
 
+use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
 use gaji_lessons::alphabeta::{DEFAULT_TREE, Film, Show, Source, State, picture, sentence};
 use gaji_lessons::query::Repairs;
-use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
-use gaji_protocol::{Ask, GameInfo, Node, Refusal, Reply, Scene, Seat, Settings, Summary, TraceAsk};
+use gaji_protocol::{
+    Ask, GameInfo, Node, Refusal, Reply, Scene, Seat, Settings, Summary, TraceAsk,
+};
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 
@@ -32,7 +34,7 @@ pub(super) struct Lesson {
     /// 작은 판의 바닥: 놀이의 나무일 때만.
     ground: RwSignal<Option<(Scene, GameInfo)>>,
     pub(super) engine: Engine,
-    lang: Lang,
+    pub(super) lang: Lang,
 }
 
 impl Lesson {
@@ -78,9 +80,8 @@ impl Lesson {
     /// 국면이나 스위치가 바뀔 때마다 다시 묻는다.
     fn follow(self) {
         let asked = Memo::new(move |_| self.state.with(|state| (state.seat(), state.settings())));
-        let on_board = Memo::new(move |_| {
-            self.state.with(|state| matches!(state.source, Source::Game(_)))
-        });
+        let on_board =
+            Memo::new(move |_| self.state.with(|state| matches!(state.source, Source::Game(_))));
         Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0)));
         Effect::new(move |_| {
             let (seat, settings) = asked.get();
@@ -150,9 +151,7 @@ impl Lesson {
         let seat = Seat { game: "tree".into(), position: tree.clone(), moves: Vec::new() };
         let reply = untrack(|| self.engine.now(Ask::Look(seat)));
         match reply {
-            Some(Reply::Refused(refusal)) => {
-                Err(self.lang.pick(refusal.why.ko, refusal.why.en))
-            }
+            Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
             _ => {
                 self.change(|state| state.source = Source::Typed(tree));
                 Ok(())

@@ -30,7 +30,8 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
         reports.iter().for_each(|report| report.set(None));
         check(lesson, reports, 0);
     };
-    let results = (0..GAMES.len()).map(|index| view! { <Result index=index report=reports[index] /> });
+    let results =
+        (0..GAMES.len()).map(|index| view! { <Result index=index report=reports[index] /> });
     view! {
         <section class="panel self-check">
             <h2>{words::title(lang)}</h2>

@@ -49,11 +49,15 @@ fn press(lesson: Lesson, hit: &str) {
         let film = film.as_ref()?;
         film.frames().iter().rposition(|frame| frame.node == id).map(|at| at + 1)
     });
-    let opens = lesson.film.with_untracked(|film| {
-        film.as_ref().is_some_and(|film| !film.children(id).is_empty())
-    });
+    let opens = lesson
+        .film
+        .with_untracked(|film| film.as_ref().is_some_and(|film| !film.children(id).is_empty()));
     if opens {
-        lesson.open.update(|open| if !open.contains(&id) { open.push(id) });
+        lesson.open.update(|open| {
+            if !open.contains(&id) {
+                open.push(id)
+            }
+        });
     }
     if let Some(step) = visited {
         lesson.playback.seek(step);

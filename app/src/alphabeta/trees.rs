@@ -1,6 +1,6 @@
 //! 나무 고르기: 보기, 씨앗, 직접 적기, 놀이판의 진짜 나무.
 
-use gaji_lessons::alphabeta::{PRESETS, Source, random_tree};
+use gaji_lessons::alphabeta::{PRESETS, Source, State, random_tree};
 use gaji_protocol::Seat;
 use gaji_words::Word;
 use gaji_words::alphabeta::tree as words;
@@ -11,9 +11,32 @@ use super::settings::is_game;
 use crate::lang;
 use crate::parts::Slider;
 
-/// 놀이판의 나무: 이름, 놀이, 시작에서 둔 수, 깊이.
-const BOARDS: [(Word, &str, &str, u32); 2] =
-    [(words::game_tictactoe, "tictactoe", "4 0 8 2 1", 4), (words::game_connect4, "connect4", "4 4 4 3 5", 3)];
+/// 골라 볼 놀이판.
+#[derive(Clone, Copy)]
+pub(super) struct Table {
+    name: Word,
+    game: &'static str,
+    /// 시작에서 둔 수.
+    moves: &'static str,
+    /// 처음 보일 깊이.
+    depth: u32,
+}
+
+/// 놀이판의 진짜 나무.
+pub(super) const BOARDS: [Table; 2] = [
+    Table { name: words::game_tictactoe, game: "tictactoe", moves: "4 0 8 2 1", depth: 4 },
+    Table { name: words::game_connect4, game: "connect4", moves: "4 4 4 3 5", depth: 3 },
+];
+
+impl Table {
+    /// 이 판의 나무를 `depth`까지 본다.
+    pub(super) fn plant(self, state: &mut State, depth: u32) {
+        let moves = self.moves.split(' ').map(str::to_string).collect();
+        state.source =
+            Source::Game(Seat { game: self.game.into(), position: String::new(), moves });
+        state.depth = depth;
+    }
+}
 
 /// 나무 고르기.
 #[component]
@@ -44,7 +67,9 @@ fn Presets(lesson: Lesson) -> impl IntoView {
     let button = move |index: usize| {
         let preset = PRESETS[index];
         let here = move || {
-            lesson.state.with(|state| matches!(&state.source, Source::Typed(tree) if tree == preset.tree))
+            lesson
+                .state
+                .with(|state| matches!(&state.source, Source::Typed(tree) if tree == preset.tree))
         };
         view! {
             <button
@@ -96,21 +121,16 @@ fn Seeds(lesson: Lesson) -> impl IntoView {
 #[component]
 fn Boards(lesson: Lesson) -> impl IntoView {
     let lang = lang();
-    let button = move |(name, game, moves, depth): (Word, &'static str, &'static str, u32)| {
+    let button = move |board: Table| {
         let here = move || {
-            lesson.state.with(|state| matches!(&state.source, Source::Game(seat) if seat.game == game))
+            lesson
+                .state
+                .with(|s| matches!(&s.source, Source::Game(seat) if seat.game == board.game))
         };
-        let show = move |_| {
-            let moves = moves.split(' ').map(str::to_string).collect();
-            let seat = Seat { game: game.into(), position: String::new(), moves };
-            lesson.change(|state| {
-                state.source = Source::Game(seat);
-                state.depth = depth;
-            });
-        };
+        let show = move |_| lesson.change(|state| board.plant(state, board.depth));
         view! {
             <button type="button" class="chip" aria-pressed=move || here().to_string() on:click=show>
-                {name(lang)}
+                {(board.name)(lang)}
             </button>
         }
     };

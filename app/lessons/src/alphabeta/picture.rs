@@ -59,7 +59,7 @@ pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
             best: best.contains(&id),
             chosen: done && best.get(1) == Some(&id),
             snipped: snapshot.snipped,
-            step: traced.text.clone(),
+            step: move_label(traced),
             name: node_name(film, id, show.lang),
             board: (show.board)(traced),
             hit: Some(format!("node:{id}")),
@@ -109,6 +109,11 @@ fn visible(film: &Film, show: &Show<'_>, path: &[u32]) -> Vec<Option<u32>> {
         }
     }
     visible
+}
+
+/// 가지에 적는 수. 적은 나무의 번호는 자리만 보아도 알므로 적지 않는다.
+fn move_label(traced: &Traced) -> String {
+    if traced.pieces.is_empty() { String::new() } else { traced.text.clone() }
 }
 
 fn is_leaf(traced: &Traced) -> bool {

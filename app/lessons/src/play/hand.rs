@@ -18,9 +18,8 @@ pub enum Press {
 /// `lifted`를 집은 채로 `place`를 누르면.
 #[must_use]
 pub fn press(scene: &Scene, lifted: Option<u8>, place: u8) -> Press {
-    let there: Vec<&MoveInfo> = landings(scene, lifted)
-        .filter(|mv| mv.stroke.to == Some(place))
-        .collect();
+    let there: Vec<&MoveInfo> =
+        landings(scene, lifted).filter(|mv| mv.stroke.to == Some(place)).collect();
     match there.as_slice() {
         [] if lifted != Some(place) && can_lift(scene, place) => Press::Lift(place),
         [] => Press::Drop,

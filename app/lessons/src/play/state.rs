@@ -151,12 +151,8 @@ impl State {
     }
 }
 
-const MODES: &[(&str, Mode)] = &[
-    ("first", Mode::First),
-    ("second", Mode::Second),
-    ("two", Mode::Two),
-    ("watch", Mode::Watch),
-];
+const MODES: &[(&str, Mode)] =
+    &[("first", Mode::First), ("second", Mode::Second), ("two", Mode::Two), ("watch", Mode::Watch)];
 
 /// 여럿이 적혔으면 시간, 깊이, 마디의 차례로 본다.
 fn budget(query: &mut Query) -> Option<Budget> {
