@@ -9,6 +9,7 @@ mod route;
 mod shell;
 mod home;
 mod alphabeta;
+mod play;
 mod bridge;
 mod theme;
 mod storage;

@@ -58,13 +58,12 @@ fn walk(info: &GameInfo, plies: usize) -> (State, Scene) {
 /// 자리를 눌러 `mv`를 둔다.
 fn by_hand(scene: &Scene, mv: &MoveInfo) -> Press {
     let Stroke { from, to, .. } = mv.stroke;
-    let lifted = from.map(|from| {
+    if let Some(from) = from {
         assert_eq!(press(scene, None, from), Press::Lift(from));
         assert!(targets(scene, Some(from)).contains(&to.expect("a landing")));
         assert_eq!(press(scene, Some(from), from), Press::Drop);
-        from
-    });
-    press(scene, lifted, to.expect("a landing"))
+    }
+    press(scene, from, to.expect("a landing"))
 }
 
 #[test]

@@ -45,6 +45,10 @@ pub enum Glyph {
     Hint,
     /// 되무르기.
     Undo,
+    /// 그만.
+    Stop,
+    /// 베끼기.
+    Copy,
 }
 
 impl Glyph {
@@ -82,6 +86,8 @@ impl Glyph {
                 "M9 18H15M10 21H14M12 3A6 6 0 0 0 8.5 14C9 14.6 9 15 9 16H15C15 15 15 14.6 15.5 14A6 6 0 0 0 12 3Z"
             }
             Self::Undo => "M8 5L4 9L8 13M4 9H14A5.5 5.5 0 0 1 14 20H9",
+            Self::Stop => "M6 6H18V18H6Z",
+            Self::Copy => "M9 9H19V20H9ZM15 9V4H5V15H9",
         }
     }
 }

@@ -26,6 +26,7 @@ words! {
     engine_late = "시간 안에 답이 없어서, 지금까지 찾은 가장 좋은 답을 썼어요.", "No answer came in time, so the best found so far is used.";
     engine_memory = "기억 자리가 모자라 작은 표로 이어서 생각해요.", "Memory is short, so a smaller table is used.";
     engine_no_worker = "이 창에서는 일꾼을 따로 둘 수 없어 화면이 조금씩 나눠 생각해요.", "This frame allows no worker, so the page thinks in small slices.";
+    engine_broken = "생각하는 기계가 거듭 멈춰요. 다시 열어 주세요.", "The engine keeps stopping. Please reload.";
     engine_version = "화면과 기계의 판이 달라요. 다시 열어 주세요.", "The page and the engine are of different versions. Please reload.";
     retry = "다시 해 보기", "Try again";
 }

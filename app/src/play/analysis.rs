@@ -1,0 +1,108 @@
+//! AI가 보는 판: 깊이, 점수, 마디, 빠르기, 예상하는 길.
+
+use gaji_lessons::numbers::short;
+use gaji_lessons::play::{Told, side_name};
+use gaji_words::{number, play as words};
+use leptos::prelude::*;
+
+use super::model::Match;
+use super::scores::Scores;
+use crate::lang;
+use crate::parts::{Counter, Switch};
+
+/// 살펴보기.
+#[component]
+pub(super) fn Analysis(game: Match) -> impl IntoView {
+    let lang = lang();
+    let shown = Memo::new(move |_| shown(game));
+    let on = Signal::derive(move || game.state.with(|state| state.scores));
+    let whose = move || match shown.read().as_ref() {
+        Some((_, side)) => {
+            game.info.with(|info| words::score_side(lang, &side_name(lang, info, *side)))
+        }
+        None => words::analysis_none(lang).to_string(),
+    };
+    view! {
+        <section class="panel play-analysis">
+            <h2>{words::analysis(lang)}</h2>
+            <Counters game=game shown=shown />
+            <p class="play-line">
+                <strong>{words::best_line(lang)}</strong>
+                " "
+                {move || line(shown.read().as_ref())}
+            </p>
+            <p class="play-soft">{whose}</p>
+            <Switch
+                label=words::analysis_on(lang)
+                about=words::analysis_about(lang)
+                on=on
+                on_change=Callback::new(move |on| game.state.update(|state| state.scores = on))
+            />
+            <Show when=move || on.get()>
+                <Scores game=game />
+            </Show>
+        </section>
+    }
+}
+
+/// 지금 국면의 생각이나 이 국면으로 온 생각과, 그것을 한 쪽.
+fn shown(game: Match) -> Option<(Told, u8)> {
+    let (seat, side) = (game.seat(), game.scene.with(|scene| scene.side));
+    let told = game.told.get()?;
+    match (told.is_at(&seat), told.led_to(&seat)) {
+        (true, _) => Some((told, side)),
+        (_, true) => Some((told, 1 - side.min(1))),
+        _ => None,
+    }
+}
+
+fn line(shown: Option<&(Told, u8)>) -> String {
+    shown.map_or_else(|| "–".into(), |(told, _)| told.thought.line.join(" "))
+}
+
+#[component]
+fn Counters(game: Match, shown: Memo<Option<(Told, u8)>>) -> impl IntoView {
+    let lang = lang();
+    let read = move |text: fn(&Told, gaji_words::Lang, u32) -> String| {
+        Signal::derive(move || {
+            let unit = game.info.with(|info| info.denominator);
+            shown
+                .read()
+                .as_ref()
+                .map_or_else(|| "–".to_string(), |(told, _)| text(told, lang, unit))
+        })
+    };
+    let complete = move || {
+        let whole = shown.read().as_ref().is_some_and(|(told, _)| told.thought.complete);
+        if whole { words::complete(lang) } else { "" }.to_string()
+    };
+    view! {
+        <dl class="counters">
+            <Counter
+                label=words::depth(lang)
+                value=read(|told, lang, _| words::depth_value(lang, &told.thought.depth))
+                note=Signal::derive(complete)
+            />
+            <Counter
+                label=words::value(lang)
+                value=read(|told, lang, unit| {
+                    told.thought.value.map_or_else(|| "–".into(), |value| short(lang, value, unit))
+                })
+            />
+            <Counter
+                label=words::nodes(lang)
+                value=read(|told, _, _| number(told.thought.nodes as i64))
+            />
+            <Counter label=words::speed(lang) value=read(|told, _, _| speed(told)) />
+        </dl>
+    }
+}
+
+/// 1초에 본 마디. 시계가 재지 못할 만큼 짧으면 모른다.
+fn speed(told: &Told) -> String {
+    let ms = told.thought.ms;
+    if ms < 1.0 {
+        return "–".into();
+    }
+    number((told.thought.nodes as f64 * 1_000.0 / ms) as i64)
+}

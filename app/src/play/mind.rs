@@ -1,0 +1,103 @@
+//! 엔진에 무엇을 언제 묻는가. 물음은 상태에서 나오므로, 무르거나 떠나면 물음이 바뀌고 앞의 답은 버려진다.
+
+use gaji_lessons::play::{Mode, Mover, State, Told, mover, study, think};
+use gaji_protocol::{Ask, GameInfo, Number, Reply, Scene, Seat, ThinkAsk, Thought};
+use leptos::prelude::*;
+use std::time::Duration;
+
+use super::model::Match;
+use crate::bridge::Engine;
+
+/// AI끼리 둘 때 한 수와 한 수 사이: 눈으로 따라갈 수 있게.
+const PACE: Duration = Duration::from_millis(700);
+
+/// 지금 물을 것: AI의 차례면 둘 수를, 사람의 차례면 점수나 도움말을 청했을 때만.
+pub(super) fn wish(
+    engine: Engine,
+    info: Signal<GameInfo>,
+    state: RwSignal<State>,
+    scene: Memo<Scene>,
+    hinted: RwSignal<Option<Seat>>,
+    running: RwSignal<bool>,
+) -> Memo<Option<ThinkAsk>> {
+    Memo::new(move |_| {
+        let (info, state, scene) = (info.read(), state.read(), scene.read());
+        if !engine.ready().get() || scene.played.len() != state.moves.len() {
+            return None;
+        }
+        let study = || study(&state, &info);
+        match mover(&state, &scene) {
+            Mover::Machine if state.mode == Mode::Watch && !running.get() => {
+                state.scores.then(study)
+            }
+            Mover::Machine => Some(think(&state, &info)),
+            Mover::Human if state.scores => Some(study()),
+            Mover::Human => {
+                hinted.get().filter(|seat| *seat == state.seat(&info.id)).map(|_| study())
+            }
+            Mover::Nobody => None,
+        }
+    })
+}
+
+impl Match {
+    /// 물을 것이 바뀔 때마다 묻고, 없으면 거둔다. 화면을 떠날 때도 거둔다.
+    pub(super) fn think(self) {
+        let engine = self.engine;
+        Effect::new(move |_| match self.wish.get() {
+            Some(ask) => {
+                engine.ask(Ask::Think(ask.clone()), move |reply| self.hear(&ask, reply));
+            }
+            None => engine.cancel(),
+        });
+        on_cleanup(move || engine.cancel());
+    }
+
+    /// 지금도 묻고 있는 것의 답인가.
+    fn wants(self, ask: &ThinkAsk) -> bool {
+        self.wish.try_with_untracked(|wish| wish.as_ref() == Some(ask)) == Some(true)
+    }
+
+    fn hear(self, ask: &ThinkAsk, reply: Reply) {
+        if !self.wants(ask) {
+            return;
+        }
+        let told = |thought, done| Some(Told { ask: ask.clone(), thought, done });
+        match reply {
+            Reply::Deepened(thought) => self.told.set(told(thought, false)),
+            Reply::Thought(thought) => {
+                self.told.set(told(thought.clone(), true));
+                self.answer(ask.clone(), thought);
+            }
+            Reply::Refused(refusal) => {
+                self.trouble.set(self.lang.pick(refusal.why.ko, refusal.why.en));
+            }
+            _ => {}
+        }
+    }
+
+    /// AI의 차례였으면 생각한 대로 둔다.
+    fn answer(self, ask: ThinkAsk, thought: Thought) {
+        let mode = self.state.with_untracked(|state| state.mode);
+        match (untrack(|| self.mover()), mode) {
+            (Mover::Machine, Mode::Watch) => set_timeout(move || self.settle(&ask, thought), PACE),
+            (Mover::Machine, _) => self.settle(&ask, thought),
+            _ => {}
+        }
+    }
+
+    fn settle(self, ask: &ThinkAsk, thought: Thought) {
+        let paused = |state: &State| state.mode == Mode::Watch && !self.running.get_untracked();
+        if !self.wants(ask) || self.state.with_untracked(paused) {
+            return;
+        }
+        let claimable = self.scene.with_untracked(|scene| scene.ending.is_some());
+        let worse = thought.value.is_none_or(|value| value.rank() <= Number::Points(0).rank());
+        match thought.best {
+            // 비길 수 있는데 더 나은 길이 없으면 비긴다.
+            _ if claimable && worse => self.change(|state| state.claimed = true),
+            Some(mv) => self.play(mv),
+            None => {}
+        }
+    }
+}

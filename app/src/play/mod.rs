@@ -1,0 +1,112 @@
+//! 두고 살펴보는 화면. 놀이를 모른다: 엔진이 들려주는 자리와 말과 수로만 그린다.
+
+mod opening;
+mod model;
+mod mind;
+mod engine_notice;
+mod stage;
+mod promotion;
+mod actions;
+mod settings;
+mod analysis;
+mod scores;
+mod moves;
+mod notation;
+mod copy;
+
+use gaji_protocol::{Ask, GameInfo, Reply};
+use gaji_words::{errors, play as words};
+use leptos::prelude::*;
+
+use crate::address::{self, href};
+use crate::bridge::use_engine;
+use crate::lang;
+use crate::parts::{Notice, Weight};
+use crate::route::Page;
+use crate::shell::PageTitle;
+use actions::Actions;
+use analysis::Analysis;
+use engine_notice::EngineNotice;
+use model::Match;
+use moves::Moves;
+use notation::Notation;
+use opening::{Opening, open};
+use settings::Settings;
+use stage::Stage;
+
+/// 두는 화면. 엔진이 서면 판을 편다.
+#[component]
+pub(crate) fn Play(
+    /// 주소에 적힌 놀이의 이름.
+    game: String,
+) -> impl IntoView {
+    let lang = lang();
+    let engine = use_engine();
+    let query = address::search();
+    // 한 번 편 판은 엔진이 새로 서도 그대로다.
+    let opened = Memo::new(move |before: Option<&Option<Result<Opening, String>>>| {
+        if let Some(Some(opened)) = before {
+            return Some(opened.clone());
+        }
+        let Some(Reply::Games(games)) = engine.now(Ask::Games) else { return None };
+        let Some(info) = games.into_iter().find(|info| info.id == game) else {
+            return Some(Err(errors::game_unknown(lang, &game)));
+        };
+        open(engine, lang, info, &query).map(Ok)
+    });
+    let body = move || match opened.get() {
+        None => view! { <p class="play-loading">{errors::engine_loading(lang)}</p> }.into_any(),
+        Some(Err(why)) => view! { <Unknown why=why /> }.into_any(),
+        Some(Ok(opening)) => view! { <Table opening=opening /> }.into_any(),
+    };
+    view! {
+        <EngineNotice />
+        {body}
+    }
+    .into_any()
+}
+
+#[component]
+fn Unknown(why: String) -> impl IntoView {
+    let lang = lang();
+    view! {
+        <PageTitle words=why.clone() />
+        <section class="lost">
+            <h1>{why}</h1>
+            <a class="button primary" href=href(lang, &Page::Home)>{words::other_games(lang)}</a>
+        </section>
+    }
+}
+
+/// 펼친 판.
+#[component]
+fn Table(opening: Opening) -> impl IntoView {
+    let lang = lang();
+    let title = name(lang, &opening.info);
+    let game = Match::begin(opening);
+    view! {
+        <PageTitle words=title.clone() />
+        <article class="play">
+            <h1>{title}</h1>
+            <div class="play-board">
+                <Notice
+                    words=game.trouble
+                    weight=Weight::Fault
+                    on_close=Callback::new(move |()| game.trouble.set(String::new()))
+                />
+                <Stage game=game />
+                <Actions game=game />
+            </div>
+            <div class="play-side">
+                <Settings game=game />
+                <Analysis game=game />
+                <Moves game=game />
+                <Notation game=game />
+            </div>
+        </article>
+    }
+}
+
+fn name(lang: gaji_words::Lang, info: &GameInfo) -> String {
+    words::title(lang, lang.pick(&info.name.ko, &info.name.en))
+}

@@ -1,0 +1,53 @@
+//! 주소의 판을 편다: 둘 수 없는 수가 있으면 그 앞까지만.
+
+use gaji_lessons::play::State;
+use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene};
+use gaji_words::{Lang, errors};
+
+use crate::bridge::Engine;
+
+/// 펼 판.
+#[derive(Clone, PartialEq)]
+pub(super) struct Opening {
+    pub(super) info: GameInfo,
+    /// 엔진이 둘 수 있다고 한 상태.
+    pub(super) state: State,
+    pub(super) scene: Scene,
+    /// 주소에서 고친 것. 없으면 빈 글.
+    pub(super) trouble: String,
+}
+
+/// 주소의 물음(`query`)대로 편다. 엔진이 아직 없으면 `None`.
+pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> Option<Opening> {
+    let (mut state, repairs) = State::from_query(query);
+    let mut trouble = repairs.words(lang);
+    // 틀린 수를 버리고, 그래도 틀리면 국면을 버린다. 빈 판은 틀리지 않는다.
+    for _ in 0..3 {
+        match engine.now(Ask::Look(state.seat(&info.id)))? {
+            Reply::Scene(scene) => return Some(Opening { info, state, scene: *scene, trouble }),
+            Reply::Refused(refusal) => {
+                trouble = [trouble, repair(lang, &mut state, &refusal)].join(" ");
+            }
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// 틀린 곳을 버리고 무엇이 왜 틀렸는지 말한다.
+fn repair(lang: Lang, state: &mut State, refusal: &Refusal) -> String {
+    let why = lang.pick(&refusal.why.ko, &refusal.why.en);
+    state.claimed = false;
+    match refusal.at_move {
+        Some(at) => {
+            let all = state.moves.len();
+            state.moves.truncate(at as usize);
+            format!("{why} {}", errors::moves_kept(lang, &at, &all))
+        }
+        None => {
+            state.position.clear();
+            state.moves.clear();
+            errors::position(lang, why)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! 같은 길의 여러 수(승격) 가운데 고르기.
+
+use gaji_protocol::MoveInfo;
+use gaji_words::play as words;
+use leptos::{html, prelude::*};
+
+use super::model::Match;
+
+/// 고를 것이 있을 때만 보인다.
+#[component]
+pub(super) fn Promotion(game: Match) -> impl IntoView {
+    move || {
+        let choices = game.choices.get();
+        (!choices.is_empty()).then(|| view! { <Choices game=game choices=choices /> })
+    }
+}
+
+#[component]
+fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
+    let lang = game.lang;
+    let first = NodeRef::<html::Div>::new();
+    // 자판의 자리를 고를 것으로 옮긴다.
+    Effect::new(move |_| {
+        let button = first.get().and_then(|group| group.query_selector("button").ok().flatten());
+        if let Some(button) = button.and_then(as_html) {
+            // 옮기지 못해도 눌러서 고를 수 있다.
+            let _ = button.focus();
+        }
+    });
+    let button = move |mv: MoveInfo| {
+        let name = kind(game, &mv);
+        view! {
+            <button type="button" class="button" on:click=move |_| game.play(mv.text.clone())>
+                {name}
+            </button>
+        }
+    };
+    view! {
+        <div class="play-promotion" role="group" aria-label=words::promote(lang) node_ref=first>
+            <strong>{words::promote(lang)}</strong>
+            {choices.into_iter().map(button).collect_view()}
+            <button type="button" class="button" on:click=move |_| game.choices.set(Vec::new())>
+                {words::promote_cancel(lang)}
+            </button>
+        </div>
+    }
+}
+
+fn as_html(element: web_sys::Element) -> Option<web_sys::HtmlElement> {
+    wasm_bindgen::JsCast::dyn_into(element).ok()
+}
+
+/// «♛ 퀸»처럼, 둘 차례인 쪽의 글자와 이름.
+fn kind(game: Match, mv: &MoveInfo) -> String {
+    let side = game.scene.with_untracked(|scene| usize::from(scene.side != 0));
+    game.info.with_untracked(|info| {
+        let kind = mv.stroke.choice.and_then(|kind| info.pieces.get(usize::from(kind)));
+        kind.map_or_else(
+            || mv.say.clone(),
+            |kind| {
+                let name = game.lang.pick(&kind.name.ko, &kind.name.en);
+                format!("{} {name}", kind.glyphs[side])
+            },
+        )
+    })
+}

@@ -1,0 +1,62 @@
+//! 무대: 판, 한 문장, 센 점수.
+
+use gaji_figures::Marks;
+use gaji_lessons::play::{Mode, Mover, ending, side_name, targets};
+use gaji_words::{decimal, play as words};
+use leptos::prelude::*;
+
+use super::model::Match;
+use super::promotion::Promotion;
+use crate::parts::{Board, Status};
+
+/// 무대.
+#[component]
+pub(super) fn Stage(game: Match) -> impl IntoView {
+    let marks = Memo::new(move |_| marks(game));
+    let sentence = Memo::new(move |_| game.sentence());
+    let flipped = Signal::derive(move || game.state.with(|state| state.flipped));
+    // AI끼리 두는 동안의 흔한 수는 소리 내어 읽지 않는다.
+    let quiet = Signal::derive(move || {
+        let watching = game.state.with(|state| state.mode == Mode::Watch);
+        watching && game.running.get() && game.mover() == Mover::Machine
+    });
+    view! {
+        <section class="play-stage">
+            <Board
+                game=game.info
+                scene=game.scene
+                marks=marks
+                flipped=flipped
+                on_place=Callback::new(move |place| game.press(place))
+            />
+            <Promotion game=game />
+            {move || points(game).map(|points| view! { <p class="play-points">{points}</p> })}
+            <Status words=sentence quiet=quiet />
+        </section>
+    }
+}
+
+fn marks(game: Match) -> Marks {
+    let (scene, state) = (game.scene.read(), game.state.read());
+    let lifted = game.lifted.get();
+    let last = scene.played.last().map(|mv| mv.stroke).unwrap_or_default();
+    let hint = game.hint().map(|mv| mv.stroke).unwrap_or_default();
+    let open = game.mover() == Mover::Human;
+    Marks {
+        last: (last.from, last.to),
+        targets: if open { targets(&scene, lifted) } else { Vec::new() },
+        selected: lifted,
+        chosen: [hint.from, hint.to].into_iter().flatten().collect(),
+        line: ending(&state, &scene).map(|ending| ending.line.clone()).unwrap_or_default(),
+    }
+}
+
+/// «검정 2 · 하양 2». 세지 않는 놀이에는 없다. 반 점까지 센다.
+fn points(game: Match) -> Option<String> {
+    let [first, second] = game.scene.with(|scene| scene.points)?;
+    let text = |half: i32| decimal(i64::from(half) * 500);
+    game.info.with(|info| {
+        let name = |side| side_name(game.lang, info, side);
+        Some(words::points(game.lang, &name(0), &text(first), &name(1), &text(second)))
+    })
+}
