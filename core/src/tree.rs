@@ -3,12 +3,13 @@
 mod parse;
 
 use alloc::rc::Rc;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
 use crate::{
-    Board, Evaluate, Game, Ground, Info, Outcome, Piece, PositionError, Side, Stroke, Term,
+    Board, Evaluate, Game, Ground, Info, Outcome, Piece, Place, PositionError, Side, Stroke, Term,
     Variant, Words, scramble,
 };
 
@@ -122,11 +123,15 @@ impl Game for Tree {
         example: "[[3,12,8],[2,4,6],[14,5,2]]",
     };
 
-    /// 교과서의 나무.
+    /// 교과서의 나무: MAX 아래 MIN 셋, 그 아래 잎 셋씩. 번호는 읽을 때처럼 위에서 아래로, 왼쪽부터다.
     fn start(_variant: usize) -> Self {
-        let leaves = [3, 12, 8, 2, 4, 6, 14, 5, 2].map(Node::Leaf);
-        let forks = [vec_of([1, 2, 3]), vec_of([4, 5, 6]), vec_of([7, 8, 9]), vec_of([10, 11, 12])];
-        Self::new(forks.map(Node::Fork).into_iter().chain(leaves).collect())
+        let mut nodes = vec![Node::Fork(vec![1, 5, 9])];
+        for (branch, leaves) in (0..).zip([[3, 12, 8], [2, 4, 6], [14, 5, 2]]) {
+            let first = 4 * branch + 2;
+            nodes.push(Node::Fork((first..first + 3).collect()));
+            nodes.extend(leaves.map(Node::Leaf));
+        }
+        Self::new(nodes)
     }
 
     fn side(&self) -> Side {
@@ -181,14 +186,18 @@ impl Game for Tree {
         parse::tree(text)
     }
 
+    /// 판이 따로 없어, 내려갈 자식들을 한 줄로 늘어놓는다.
     fn board(&self) -> Board {
-        Board { ground: Ground::Points, size: (0, 0), places: Vec::new(), lines: Vec::new() }
+        let count = u8::try_from(self.children().len()).unwrap_or(u8::MAX);
+        let place = |index: u8| Place { name: index.to_string(), x: 4 * i16::from(index), y: 0 };
+        let places = (0..count).map(place).collect();
+        Board { ground: Ground::Points, size: (count, 1), places, lines: Vec::new() }
     }
 
     fn pieces(&self, _out: &mut Vec<Piece>) {}
 
     fn stroke(&self, mv: u16) -> Stroke {
-        Stroke { choice: u8::try_from(mv).ok(), ..Stroke::PASS }
+        u8::try_from(mv).map_or(Stroke::PASS, Stroke::place)
     }
 
     fn points(&self) -> Option<[i32; 2]> {
@@ -197,10 +206,6 @@ impl Game for Tree {
             Node::Fork(_) => None,
         }
     }
-}
-
-fn vec_of(children: [u32; 3]) -> Vec<u32> {
-    children.to_vec()
 }
 
 /// 적힌 점수가 전부라 평가할 것이 없다: 깊이가 모자란 갈래는 0이다.

@@ -196,12 +196,15 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     fn horizon(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
         match self.quiescence() {
             Some(rules) => self.quiesce(position, spot, rules),
-            _ => self.evaluate(position, spot.ply, LeafKind::Static),
+            None => {
+                let score = self.evaluator.score(position);
+                self.horizon_leaf(position, spot.ply, score, LeafKind::Static)
+            }
         }
     }
 
-    fn evaluate(&mut self, position: &G, ply: u32, kind: LeafKind) -> Score {
-        let score = self.evaluator.score(position);
+    /// 평가 함수로 얻은 잎: 더 깊이 보면 달라질 수 있다.
+    fn horizon_leaf(&mut self, position: &G, ply: u32, score: Score, kind: LeafKind) -> Score {
         self.desk.horizon += 1;
         self.leaf(position, ply, score, kind)
     }

@@ -13,17 +13,21 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         rules: Quiescence,
     ) -> Score {
         let evading = rules.evasions && position.in_check();
+        let still = self.evaluator.score(position);
         let stand_pat = rules.stand_pat && !evading;
-        if stand_pat && let Some(score) = self.stand_pat_cut(position, &spot) {
-            return score;
+        if stand_pat && self.stand_pat_cuts(position, &spot, still) {
+            return still;
         }
         let fan = self.noisy_fan(position, rules, evading);
         let quiet = fan.len == 0;
         let score = if quiet || spot.depth.unsigned_abs() >= rules.cap {
             let kind = if quiet { LeafKind::Static } else { LeafKind::Capped };
-            self.evaluate(position, spot.ply, kind)
+            self.horizon_leaf(position, spot.ply, still, kind)
         } else {
-            let floor = if stand_pat { self.stand_pat(position, &spot) } else { Score::MIN };
+            let floor = if stand_pat { still } else { Score::MIN };
+            if stand_pat {
+                self.tell_stand_pat(position, &spot, still);
+            }
             self.exchange(position, spot, fan, floor)
         };
         self.desk.drop(fan);
@@ -31,23 +35,20 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 그냥 두기만으로 창이 닫히면 잡는 수를 만들 것도 없다.
-    fn stand_pat_cut(&mut self, position: &G, spot: &Spot<G::Move>) -> Option<Score> {
-        let score = self.evaluator.score(position);
-        let window = Window { alpha: spot.window.alpha.max(score), ..spot.window };
-        if !(self.pruning() && self.closes(window)) {
-            return None;
+    fn stand_pat_cuts(&mut self, position: &G, spot: &Spot<G::Move>, still: Score) -> bool {
+        let window = Window { alpha: spot.window.alpha.max(still), ..spot.window };
+        let cuts = self.pruning() && self.closes(window);
+        if cuts {
+            self.desk.counts.leaves += 1;
+            self.tell_stand_pat(position, spot, still);
+            self.cut(position, spot, window, None);
         }
-        self.desk.counts.leaves += 1;
-        self.stand_pat(position, spot);
-        self.cut(position, spot, window, None);
-        Some(score)
+        cuts
     }
 
-    fn stand_pat(&mut self, position: &G, spot: &Spot<G::Move>) -> Score {
-        let score = self.evaluator.score(position);
+    fn tell_stand_pat(&mut self, position: &G, spot: &Spot<G::Move>, score: Score) {
         self.desk.horizon += 1;
         self.observer.observe(Event::StandPat { ply: spot.ply, side: position.side(), score });
-        score
     }
 
     /// 쌓아 둔 수를 차례로 두어 본다. `floor`는 그냥 두었을 때의 값.
