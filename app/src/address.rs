@@ -23,7 +23,32 @@ pub(crate) fn href(lang: Lang, page: &Page) -> String {
     base() + &page.path(lang)
 }
 
-/// 이 화면이 열린 물음(query). 화면을 옮기는 동안에는 주소 표시줄보다 이것이 먼저 바뀐다.
+/// 물음(query)을 단 주소. `query`는 `?` 없는 글이고 비어도 된다.
+pub(crate) fn href_with(lang: Lang, page: &Page, query: &str) -> String {
+    let mark = if query.is_empty() { "" } else { "?" };
+    format!("{}{mark}{query}", href(lang, page))
+}
+
+/// 지금 상태를 담은 물음(query). 주소 표시줄에 적히기 전에도 안다: 다른 언어로 가는 링크가 쓴다.
+#[derive(Clone, Copy)]
+pub(crate) struct Query(RwSignal<String>);
+
+impl Query {
+    /// 앱에 하나를 둔다.
+    pub(crate) fn provide() {
+        provide_context(Self(RwSignal::new(String::new())));
+    }
+
+    pub(crate) fn get(self) -> String {
+        self.0.get()
+    }
+
+    pub(crate) fn set(self, query: String) {
+        self.0.set(query);
+    }
+}
+
+/// 이 화면이 열린 물음. 화면을 옮기는 동안에는 주소 표시줄보다 이것이 먼저 바뀐다.
 #[must_use]
 pub fn search() -> String {
     use_location().search.get_untracked()
@@ -33,6 +58,7 @@ pub fn search() -> String {
 ///
 /// `query`는 `?` 없는 글이고, 비면 물음을 지운다. 바뀌지 않았으면 아무것도 하지 않는다.
 pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
+    let current = expect_context::<Query>();
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let cancel = move || {
         if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
@@ -43,6 +69,7 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
         let query = query();
         if before.as_ref().is_some_and(|before| *before != query) {
             cancel();
+            current.set(query.clone());
             let text = query.clone();
             let handle = set_timeout_with_handle(move || replace(&text), PAUSE).ok();
             waiting.set_value(handle);

@@ -10,10 +10,10 @@ use leptos_router::{
 };
 
 use crate::{
-    address,
+    address::{self, Query},
     bridge::Engine,
-    pages::{self, Games},
-    route::Route,
+    pages,
+    route::{Page, Route},
     shell::Shell,
     storage,
     theme::ThemeChoice,
@@ -27,7 +27,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_meta_context();
     ThemeChoice::provide();
     Engine::provide();
-    Games::provide();
+    Query::provide();
     view! {
         <Router base=address::base()>
             // 주소를 읽는 일은 모두 route가 한다: 길이 하나면 화면을 옮겨도 껍데기가 남는다.
@@ -49,13 +49,14 @@ fn Screen() -> impl IntoView {
     let navigate = use_navigate();
     Effect::new(move |_| match route.get() {
         Route::Here(lang, _) => storage::remember(LANG_KEY, lang.code()),
+        Route::Anywhere(Page::Lost) => {}
         Route::Anywhere(page) => {
-            let query = location.search.get_untracked();
-            let query = if query.is_empty() { query } else { format!("?{query}") };
-            let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
-            navigate(&(address::href(remembered(), &page) + &query), options);
+            let there = address::href_with(remembered(), &page, &location.search.get_untracked());
+            navigate(&there, NavigateOptions { replace: true, ..NavigateOptions::default() });
         }
     });
+    let query = expect_context::<Query>();
+    Effect::new(move |_| query.set(location.search.get()));
     let lang = Memo::new(move |_| match route.get() {
         Route::Here(lang, _) => lang,
         Route::Anywhere(_) => remembered(),
@@ -68,7 +69,7 @@ fn Screen() -> impl IntoView {
         provide_context(lang);
         view! {
             <Html attr:lang=lang.code() />
-            <Shell page=page>{move || pages::view(lang, &page.get())}</Shell>
+            <Shell page=page>{move || pages::view(&page.get())}</Shell>
         }
     }
 }

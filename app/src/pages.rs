@@ -1,12 +1,11 @@
 //! 있는 화면의 목록. 새 수업과 화면은 여기에 한 줄을 더한다.
 
-use gaji_protocol::GameInfo;
-use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::{
     alphabeta::AlphaBeta,
     home::Home,
+    play::Play,
     route::{Page, Slug},
     shell::{Elsewhere, Lost},
 };
@@ -18,18 +17,7 @@ type Lesson = (&'static str, fn() -> AnyView);
 const LESSONS: &[Lesson] = &[("alpha-beta", || view! { <AlphaBeta /> }.into_any())];
 
 /// 두고 살펴보는 화면.
-const PLAY: Option<fn(String) -> AnyView> = None;
-
-/// 엔진이 아는 놀이. 다리가 놓이면 채운다.
-#[derive(Clone, Copy)]
-pub(crate) struct Games(pub(crate) RwSignal<Vec<GameInfo>>);
-
-impl Games {
-    /// 빈 목록으로 시작한다.
-    pub(crate) fn provide() {
-        provide_context(Self(RwSignal::new(Vec::new())));
-    }
-}
+const PLAY: Option<fn(String) -> AnyView> = Some(|game| view! { <Play game=game /> }.into_any());
 
 /// 이 앱에 있는 수업인가.
 pub(crate) fn has_lesson(slug: Slug) -> bool {
@@ -42,15 +30,15 @@ pub(crate) const fn has_play() -> bool {
 }
 
 /// 주소가 가리키는 화면.
-pub(crate) fn view(lang: Lang, page: &Page) -> AnyView {
+pub(crate) fn view(page: &Page) -> AnyView {
     match page {
         Page::Home => view! { <Home /> }.into_any(),
         Page::Lesson(slug) => lesson(*slug),
         Page::Play(game) => match PLAY {
             Some(play) => play(game.clone()),
-            None => lost(lang, page),
+            None => lost(),
         },
-        Page::Lost => lost(lang, page),
+        Page::Lost => lost(),
     }
 }
 
@@ -61,6 +49,6 @@ fn lesson(slug: Slug) -> AnyView {
     }
 }
 
-fn lost(lang: Lang, page: &Page) -> AnyView {
-    view! { <Lost path=page.path(lang) /> }.into_any()
+fn lost() -> AnyView {
+    view! { <Lost /> }.into_any()
 }

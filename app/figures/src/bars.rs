@@ -36,7 +36,7 @@ const LENGTH: i32 = 160;
 const THICK: i32 = 24;
 const UPRIGHT_PITCH: i32 = 46;
 const LYING_PITCH: i32 = 34;
-const NAME_ROOM: i32 = 56;
+const NAME_ROOM: i32 = 80;
 const TOTAL_ROOM: i32 = 64;
 
 impl Bars {
@@ -122,7 +122,7 @@ impl Bars {
 
     fn name(&self, index: usize, bar: &Bar) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let (x, y) = if self.upright { (x, LENGTH + 52) } else { (NAME_ROOM / 2, y) };
+        let (x, y) = if self.upright { (x, LENGTH + 52) } else { (NAME_ROOM / 2 + 8, y) };
         Shape::text("name", &bar.name, 14).class("name").at(x, y)
     }
 

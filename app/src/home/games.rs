@@ -1,27 +1,22 @@
 //! 놀이의 목록. 엔진이 아는 만큼 보인다.
 
-use gaji_protocol::GameInfo;
+use gaji_protocol::{Ask, GameInfo, Reply};
 use gaji_words::{Lang, home};
 use leptos::prelude::*;
 
-use crate::{
-    address::href,
-    lang,
-    pages::{Games, has_play},
-    route::Page,
-};
+use crate::{address::href, bridge::use_engine, lang, pages::has_play, route::Page};
 
 /// 놀이의 목록.
 #[component]
 pub(crate) fn GameList() -> impl IntoView {
     let lang = lang();
-    let games = expect_context::<Games>().0;
-    let list = move || match games.get() {
-        games if games.is_empty() => view! { <p>{home::games_loading(lang)}</p> }.into_any(),
-        games => {
+    let engine = use_engine();
+    let list = move || match engine.now(Ask::Games) {
+        Some(Reply::Games(games)) => {
             let items = games.into_iter().map(|game| view! { <li>{one(lang, &game)}</li> });
             view! { <ul class="games">{items.collect_view()}</ul> }.into_any()
         }
+        _ => view! { <p>{home::games_loading(lang)}</p> }.into_any(),
     };
     has_play().then(|| {
         view! {

@@ -38,7 +38,7 @@ impl Speed {
 /// 재생의 상태.
 #[derive(Clone, Copy, Debug)]
 pub struct Playback {
-    /// 지금 걸음, 0부터.
+    /// 지금 걸음, 0부터. 끝을 넘으면 끝이다.
     pub step: RwSignal<usize>,
     /// 마지막 걸음.
     pub last: Signal<usize>,
@@ -70,10 +70,10 @@ impl Playback {
         self.step.get().min(self.last.get())
     }
 
-    /// 손으로 `step`으로 옮긴다. 재생은 멈춘다.
+    /// 손으로 `step`으로 옮긴다. 재생은 멈춘다. 끝을 넘는 걸음은 끝이 늘어나도 끝에 머문다.
     pub fn seek(self, step: usize) {
         self.playing.set(false);
-        self.step.set(step.min(self.last.get_untracked()));
+        self.step.set(step);
     }
 
     /// 한 걸음 앞뒤로.

@@ -49,7 +49,7 @@ fn PlayButton(playback: Playback) -> impl IntoView {
     let glyph = Signal::derive(move || if playing.get() { Glyph::Pause } else { Glyph::Play });
     let label = move || if playing.get() { parts::pause(lang) } else { parts::play(lang) };
     view! {
-        <button class="icon-button play" type="button" aria-label=label on:click=move |_| playback.toggle()>
+        <button class="icon-button run" type="button" aria-label=label on:click=move |_| playback.toggle()>
             <Icon glyph=glyph />
         </button>
     }

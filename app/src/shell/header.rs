@@ -3,10 +3,9 @@
 use gaji_figures::mark;
 use gaji_words::shell;
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
 
 use crate::{
-    address::href,
+    address::{Query, href, href_with},
     lang,
     parts::{FigureView, Glyph, Icon},
     route::Page,
@@ -38,12 +37,8 @@ pub(crate) fn Header(page: Signal<Page>) -> impl IntoView {
 fn LanguageLink(page: Signal<Page>) -> impl IntoView {
     let lang = lang();
     let other = lang.other();
-    let search = use_location().search;
-    let there = move || {
-        let query = search.get();
-        let query = if query.is_empty() { query } else { format!("?{query}") };
-        href(other, &page.get()) + &query
-    };
+    let query = expect_context::<Query>();
+    let there = move || href_with(other, &page.get(), &query.get());
     view! {
         <a class="tool" href=there lang=other.code() hreflang=other.code() aria-label=shell::switch_language(lang)>
             <Icon glyph=Glyph::Globe />

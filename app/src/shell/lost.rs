@@ -3,6 +3,7 @@
 use gaji_figures::mark;
 use gaji_words::shell;
 use leptos::prelude::*;
+use leptos_router::hooks::use_location;
 
 use super::PageTitle;
 use crate::{
@@ -14,17 +15,15 @@ use crate::{
 
 /// 그런 주소는 없다.
 #[component]
-pub(crate) fn Lost(
-    /// 적힌 주소.
-    path: String,
-) -> impl IntoView {
+pub(crate) fn Lost() -> impl IntoView {
     let lang = lang();
+    let path = use_location().pathname;
     view! {
         <PageTitle words=shell::not_found_title(lang) />
         <section class="lost">
             <FigureView figure=mark("") />
             <h1>{shell::not_found_title(lang)}</h1>
-            <p>{shell::not_found(lang, &path)}</p>
+            <p>{move || shell::not_found(lang, &path.get())}</p>
             <a class="button primary" href=href(lang, &Page::Home)>{shell::not_found_home(lang)}</a>
         </section>
     }
