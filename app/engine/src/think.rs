@@ -46,8 +46,10 @@ fn limits(ask: &ThinkAsk) -> Limits {
     let depth = ask.depth.clamp(1, MAX_DEPTH);
     let base = if ask.plain {
         Limits { first_depth: 1, ..Limits::fixed(depth) }
-    } else {
+    } else if ask.ms.is_some() || ask.nodes.is_some() {
         Limits { quiescence: ask.quiet.map(quiescence), ..Limits::play(depth) }
+    } else {
+        Limits { quiescence: ask.quiet.map(quiescence), ..Limits::exact(depth) }
     };
     Limits { nodes: ask.nodes, root: root_mode(ask), ..base }
 }

@@ -162,3 +162,18 @@ fn the_table_is_kept_and_helps_the_second_time() {
     let after = ended(handle_with(&mut service, Ask::Think(other.clone()), &clock)).1;
     assert_eq!(after, ended(handle(Ask::Think(other))).1);
 }
+
+#[test]
+fn a_quick_ask_between_the_steps_of_the_page_disturbs_nothing() {
+    let clock = FakeClock::ticking(0.0);
+    let ask = Ask::Think(connect4(5));
+    let alone = poll_with(&mut Service::page(), ask.clone(), &clock);
+    let mut service = Service::page();
+    service.begin(&bytes(ask), &|| clock.read());
+    let mut replies = Vec::new();
+    while service.poll(&|| clock.read(), &mut |bytes| replies.push(reply(bytes))) {
+        let glance = ThinkAsk { ms: Some(0), ..connect4(9) };
+        assert!(!handle_with(&mut service, Ask::Think(glance), &clock).is_empty());
+    }
+    assert_eq!(replies, alone.into_iter().flatten().collect::<Vec<_>>());
+}
