@@ -42,8 +42,16 @@ pub enum Theme {
 }
 
 /// 홀로 선 그림이 지니고 다니는 모양: 화면과 같은 파일이다.
-const STYLE: [&str; 2] =
+const COMMON: [&str; 2] =
     [include_str!("../../../style/tokens.css"), include_str!("../../../style/figure.css")];
+
+/// 그 이름(class)의 도형이 있을 때만 지니는 모양.
+const OWN: [(&str, &str); 4] = [
+    ("board", include_str!("../../../style/board.css")),
+    ("tree", include_str!("../../../style/tree.css")),
+    ("bars", include_str!("../../../style/bars.css")),
+    ("logo", include_str!("../../../style/logo.css")),
+];
 
 impl Figure {
     /// 홀로 서는 SVG 파일. 모양(style)을 안에 담는다.
@@ -54,7 +62,9 @@ impl Figure {
             Theme::Light => " data-theme=\"light\"",
             Theme::Dark => " data-theme=\"dark\"",
         };
-        let style = format!("<style>{}</style>", escape(&STYLE.concat()));
+        let own = OWN.iter().filter(|(class, _)| self.wears(class)).map(|(_, css)| *css);
+        let css: String = COMMON.into_iter().chain(own).collect();
+        let style = format!("<style>{}</style>", escape(&css));
         self.write(&format!(" xmlns=\"http://www.w3.org/2000/svg\"{theme}"), &style)
     }
 
@@ -81,6 +91,10 @@ impl Figure {
         }
     }
 
+    fn wears(&self, class: &str) -> bool {
+        has(&self.class, class) || self.shapes.iter().any(|shape| shape_wears(shape, class))
+    }
+
     fn write(&self, attributes: &str, style: &str) -> String {
         let (view, class) = (self.view_box(), escape(&self.class));
         let View { width, height, .. } = self.view;
@@ -95,6 +109,14 @@ impl Figure {
         self.shapes.iter().for_each(|shape| write_shape(shape, &mut out));
         out + "</svg>"
     }
+}
+
+fn shape_wears(shape: &Shape, class: &str) -> bool {
+    has(&shape.class, class) || shape.children().iter().any(|child| shape_wears(child, class))
+}
+
+fn has(classes: &str, class: &str) -> bool {
+    classes.split(' ').any(|one| one == class)
 }
 
 fn write_shape(shape: &Shape, out: &mut String) {
@@ -157,5 +179,6 @@ mod tests {
         let svg = hostile().to_svg(Theme::Dark);
         assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" data-theme=\"dark\""));
         assert!(svg.contains("<style>") && svg.contains("--ink"));
+        assert!(!svg.contains(".tree") && crate::mark("").to_svg(Theme::Auto).contains(".logo"));
     }
 }
