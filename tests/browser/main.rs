@@ -17,7 +17,6 @@ fn main() -> ExitCode {
     runner::run(&tests![
         home::speaks_the_language_of_its_address,
         home::switches_language,
-        home::loads_the_engine,
         screens::every_screen_is_sound,
     ])
 }
