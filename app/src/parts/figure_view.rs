@@ -38,6 +38,10 @@ pub fn FigureView(
     let class = move || figure.with(|figure| format!("figure {}", figure.class));
     let width = move || figure.with(|figure| figure.view.width);
     let wide = move || (on_hit.is_none() && width() > NARROW).then_some("0");
+    // 제목이 없는 그림은 꾸밈이라 화면 읽개에 숨긴다.
+    let spoken = move || Some(figure.with(Figure::spoken)).filter(|words| !words.is_empty());
+    let role = if on_hit.is_some() { "group" } else { "img" };
+    let role = move || spoken().map(|_| role);
     let emit = move |target: Option<EventTarget>| {
         let (Some(hit), Some(call)) = (hit_of(target), on_hit) else { return false };
         call.run(hit.get_attribute("data-hit").unwrap_or_default());
@@ -58,8 +62,9 @@ pub fn FigureView(
                 node_ref=root
                 class=class
                 viewBox=move || figure.with(Figure::view_box)
-                role=if on_hit.is_some() { "group" } else { "img" }
-                aria-label=move || figure.with(Figure::spoken)
+                role=role
+                aria-label=spoken
+                aria-hidden=move || spoken().is_none().then_some("true")
                 on:click=move |event| {
                     emit(event.target());
                 }
