@@ -6,7 +6,7 @@ use gaji_protocol::{GameInfo, PieceInfo, TermInfo};
 
 use crate::seat::text;
 
-/// 모든 놀이의 모든 변형. 판이 없는 놀이(적어 넣은 나무)는 둘 수 없어 빠진다.
+/// 모든 놀이의 모든 변형. 말이 없는 놀이(적어 넣은 나무)는 판에 둘 것이 없어 빠진다.
 pub(crate) fn all() -> Vec<GameInfo> {
     GameId::ALL.iter().filter_map(|&id| visit(id, Introduce)).collect()
 }
@@ -17,10 +17,10 @@ impl Visitor for Introduce {
     type Output = Option<GameInfo>;
 
     fn visit<G: Evaluate>(self, variant: usize) -> Option<GameInfo> {
-        if G::start(variant).board().places.is_empty() {
+        let Info { about, sides, variants, pieces, example, .. } = G::INFO;
+        if pieces.is_empty() {
             return None;
         }
-        let Info { about, sides, variants, pieces, example, .. } = G::INFO;
         let named = variants[variant];
         Some(GameInfo {
             id: named.id.into(),

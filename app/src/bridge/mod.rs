@@ -77,4 +77,3 @@ impl Engine {
 
 /// 부탁한 이.
 type Callback = Box<dyn FnMut(Reply)>;
-

@@ -12,7 +12,7 @@ fn look(seat: Seat) -> Scene {
 }
 
 #[test]
-fn the_games_that_have_a_board() {
+fn the_games_that_are_played_on_a_board() {
     let Reply::Games(games) = one(Ask::Games) else { panic!() };
     let ids: Vec<&str> = games.iter().map(|game| game.id.as_str()).collect();
     assert_eq!(ids[..2], ["tictactoe", "connect4"]);
