@@ -19,6 +19,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 시끄러운 수([`noisy`](Self::noisy))가 있는 놀이인가: 정지 탐색이 뜻을 갖는다.
     const NOISY: bool = false;
 
+    /// 가려 보기(빈 수, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
+    const SELECTIVE: bool = false;
+
     /// [`slot`](Self::slot)의 수. 0이면 역사(history heuristic)를 쓰지 않는다.
     const SLOTS: usize = 0;
 
@@ -143,6 +146,11 @@ pub trait Game: Clone + Eq + Debug {
     /// 탐색만 쓰는 후보(candidates): 판이 넓은 놀이가 줄인다. 비지 않은 [`legal`](Self::legal)의 부분, 같은 차례.
     fn candidates(&self, moves: &mut Vec<Self::Move>) {
         self.legal(moves);
+    }
+
+    /// 두지 않고 차례만 넘긴 국면(null move). 넘기는 것이 오히려 나을 수 있으면(zugzwang) `None`.
+    fn null_move(&self) -> Option<Self> {
+        None
     }
 
     /// 수를 국면과 상관없이 부르는 번호, [`SLOTS`](Self::SLOTS) 미만(어디서 어디로): 역사 정렬이 쓴다.

@@ -29,6 +29,12 @@ pub struct Limits {
     pub pvs: bool,
     /// 지나온 길의 되풀이(path repetition)를 본다.
     pub repetition: bool,
+    /// 빈 수(null move). 아래 셋은 그것을 견디는 놀이([`Game::SELECTIVE`](crate::Game::SELECTIVE))에서만 듣는다.
+    pub null_move: bool,
+    /// 늦은 수 줄이기(late move reductions).
+    pub reductions: bool,
+    /// 장군 늘리기(check extension).
+    pub extensions: bool,
     /// 정지 탐색(quiescence search). 잡을 수 없는 놀이에서는 아무 일도 하지 않는다.
     pub quiescence: Option<Quiescence>,
 }
@@ -50,21 +56,36 @@ impl Limits {
             probe: Probe::Off,
             pvs: false,
             repetition: false,
+            null_move: false,
+            reductions: false,
+            extensions: false,
             quiescence: None,
         }
     }
 
-    /// 둘 때: 한 수씩 깊어지며 아는 것을 다 쓴다.
+    /// 깊이를 정해 볼 때: 아는 것을 다 쓰되, 값은 그 깊이의 미니맥스(와 정지 탐색)와 꼭 같다.
     #[must_use]
-    pub const fn play(depth: u32) -> Self {
+    pub const fn exact(depth: u32) -> Self {
         Self {
             first_depth: 1,
             ordering: Ordering::Dynamic,
-            probe: Probe::Deeper,
+            probe: Probe::SameDepth,
             pvs: true,
             repetition: true,
             quiescence: Some(Quiescence::FULL),
             ..Self::fixed(depth)
+        }
+    }
+
+    /// 시간이나 마디를 정해 둘 때: 가려 보기까지 써서 더 깊이.
+    #[must_use]
+    pub const fn play(depth: u32) -> Self {
+        Self {
+            probe: Probe::Deeper,
+            null_move: true,
+            reductions: true,
+            extensions: true,
+            ..Self::exact(depth)
         }
     }
 }

@@ -140,6 +140,8 @@ fn fingerprint<G: Evaluate>(evaluator: &Evaluator<G>, limits: &Limits) -> u64 {
         let flags = [q.stand_pat, q.ordering, q.promotions, q.evasions];
         flags.into_iter().fold(u64::from(q.cap) + 1, |bits, flag| bits << 1 | u64::from(flag))
     });
-    let parts = id.chain(weights).chain([evaluator.side() as u64, quiet]);
+    let selective = [limits.null_move, limits.reductions, limits.extensions];
+    let selective = selective.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
+    let parts = id.chain(weights).chain([evaluator.side() as u64, quiet, selective]);
     parts.fold(1, |hash, part| scramble(hash ^ part))
 }

@@ -26,8 +26,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
         ),
         Law::new(
             "equality",
-            "되읽은 국면은 본래 국면과 같고, 한 수 뒤의 국면과는 다르다",
-            "a position equals itself read back, and differs from the one a move later",
+            "되읽은 국면은 본래 국면과 같고, 같은 국면끼리는 열쇠도 같다",
+            "a position equals itself read back, and equal positions have equal keys",
             equality,
         ),
         Law::new(
@@ -50,9 +50,12 @@ fn equality<G: Game>(sample: &Sample<G>) -> Verdict {
         let read = reread(position)?;
         ensure(&read == position, || format!("{read:?} ≠ {position:?}"))
     })?;
-    sample.each_move(|position, mv| {
-        let after = after(position, mv);
-        ensure(&after != position, || format!("{after:?} = {position:?}"))
+    let mut seen: Vec<&G> = Vec::new();
+    sample.each(|position| {
+        let differs = |other: &&G| *other == position && other.key() != position.key();
+        let twin = seen.iter().copied().find(differs);
+        seen.push(position);
+        twin.map_or(Ok(()), |twin| Err(format!("= {}", text(twin))))
     })
 }
 
@@ -77,11 +80,13 @@ impl Facts {
 
 /// 열쇠마다 처음 만난 국면을 두고, 뒤에 만난 것을 그것과 견준다.
 fn covers<G: Game>(sample: &Sample<G>) -> Verdict {
-    let mut first: BTreeMap<(usize, u64), &G> = BTreeMap::new();
-    sample.each(|position| {
-        let known = *first.entry((position.variant(), position.key())).or_insert(position);
+    let mut first: BTreeMap<(usize, u64), G> = BTreeMap::new();
+    let mut agrees = |position: &G| {
+        let known = first.entry((position.variant(), position.key())).or_insert(position.clone());
         agree(known, position).map_err(|evidence| format!("{}: {evidence}", text(known)))
-    })
+    };
+    sample.each(&mut agrees)?;
+    sample.each_move(|position, mv| agrees(&after(position, mv)))
 }
 
 fn agree<G: Game>(left: &G, right: &G) -> Result<(), String> {

@@ -14,6 +14,7 @@ mod evaluation;
 mod facts;
 mod keys;
 mod law;
+mod mangle;
 mod moves;
 mod notation;
 mod random;

@@ -6,8 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::law::{Broken, Law, Verdict, ensure, general, same};
+use super::mangle::mangle;
 use super::random::Random;
-use super::sample::{Sample, legal, move_text, move_texts, text};
+use super::sample::{Sample, legal, move_text, move_texts, text, thinned};
 use crate::{Game, MoveError, PositionError};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 8] {
@@ -56,8 +57,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 8] {
         ),
         Law::new(
             "position-bad",
-            "망가진 글은 까닭과 자리를 두 언어로 말하며 물리치거나, 올바른 국면으로 읽는다",
-            "mangled text is refused with why and where in both languages, or read as a sound position",
+            "망가진 글을 물리칠 때는 까닭을 두 언어로, 자리를 그 글 안에서 말한다",
+            "mangled text is refused with why, in both languages, and where, within the text",
             position_bad,
         ),
     ]
@@ -85,10 +86,10 @@ const READ: usize = 16;
 fn move_read<G: Game>(sample: &Sample<G>) -> Verdict {
     sample.each(|position| {
         let moves = legal(position);
-        moves.iter().step_by(moves.len() / READ + 1).try_for_each(|mv| {
-            let text = move_text(position, *mv);
+        thinned(&moves, READ).try_for_each(|&mv| {
+            let text = move_text(position, mv);
             let read = position.parse_move(&text);
-            ensure(read == Ok(*mv), || format!("{text}: {read:?}"))
+            ensure(read == Ok(mv), || format!("{text}: {read:?}"))
         })
     })
 }
@@ -145,43 +146,17 @@ pub(super) fn reread<G: Game>(position: &G) -> Result<G, String> {
 
 fn position_bad<G: Game>(sample: &Sample<G>) -> Verdict {
     let mut random = Random::new(sample.seed);
-    sample.positions.iter().step_by(sample.positions.len() / 256 + 1).try_for_each(|position| {
+    thinned(&sample.positions, 256).try_for_each(|position| {
         (0..8).try_for_each(|_| {
             let bad = mangle(&text(position), &mut random);
-            general(refused_or_sound::<G>(position.variant(), &bad))
+            general(explained::<G>(position.variant(), &bad))
         })
     })
 }
 
-/// 한 글자를 같은 글의 다른 글자나 엉뚱한 글자로 바꾸거나, 지우거나, 거기서 자른다.
-fn mangle(text: &str, random: &mut Random) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let index = random.below(letters.len().max(1));
-    let (before, after) = (&letters[..index], letters.get(index + 1..).unwrap_or_default());
-    let other = random.pick(&letters).unwrap_or('?');
-    let middle: &[char] = match random.below(5) {
-        0 => &[],
-        1 => &['가'],
-        2 => return before.iter().collect(),
-        3 => &[other, other],
-        _ => &[other],
-    };
-    [before, middle, after].concat().into_iter().collect()
-}
-
-fn refused_or_sound<G: Game>(variant: usize, bad: &str) -> Result<(), String> {
-    match G::parse(variant, bad) {
-        Ok(read) => {
-            let (outcome, moves) = (read.outcome(), move_texts(&read));
-            ensure(outcome.is_some() == moves.is_empty(), || {
-                format!("{bad:?}: {outcome:?}, {moves:?}")
-            })?;
-            same(&text(&reread(&read)?), &text(&read))
-        }
-        Err(PositionError { what, at }) => {
-            let explained = !what.ko.is_empty() && !what.en.is_empty();
-            let inside = at.is_none_or(|at| (1..=bad.chars().count() + 1).contains(&at));
-            ensure(explained && inside, || format!("{bad:?}: {what:?} {at:?}"))
-        }
-    }
+fn explained<G: Game>(variant: usize, bad: &str) -> Result<(), String> {
+    let Err(PositionError { what, at }) = G::parse(variant, bad) else { return Ok(()) };
+    let said = !what.ko.is_empty() && !what.en.is_empty();
+    let inside = at.is_none_or(|at| (1..=bad.chars().count() + 1).contains(&at));
+    ensure(said && inside, || format!("{bad:?}: {what:?} {at:?}"))
 }

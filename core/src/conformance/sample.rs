@@ -1,9 +1,11 @@
-//! 법을 확인할 국면을 모은다: 시작에서 가까운 것은 빠짐없이(breadth first), 먼 것은 우연한 놀이(random walk)로.
+//! 법을 확인할 국면을 모은다: 시작에서 가까운 것은 빠짐없이(breadth first), 먼 것은 우연한 놀이(random walk)로,
+//! 놀이로는 드문 것은 글을 고쳐서(mutation).
 
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::mangle::mangle;
 use super::random::Random;
 use super::{Broken, Verdict};
 use crate::{End, Game, Record};
@@ -29,9 +31,9 @@ impl Plan {
 /// 모은 국면과 놀이.
 #[derive(Clone, Debug)]
 pub struct Sample<G: Game> {
-    /// 국면, 시작에서 가까운 것부터: 처음 깨진 것이 가장 짧은 보기다.
+    /// 국면, 시작에서 가까운 것부터: 처음 깨진 것이 가장 짧은 보기다. 글을 고쳐 만든 국면은 맨 뒤에 선다.
     pub positions: Vec<G>,
-    /// 우연한 놀이.
+    /// 우연한 놀이. 변형마다 마지막 한 판은 서성이는 놀이다.
     pub walks: Vec<Walk<G>>,
     pub(super) seed: u64,
 }
@@ -49,6 +51,8 @@ pub struct Walk<G: Game> {
 
 /// 한 판에서 꺼내는 국면의 수: 끝에서부터 고르게.
 const KEPT: usize = 24;
+/// 한 국면에서 살피는 수(move)의 수.
+const WIDTH: usize = 48;
 
 impl<G: Game> Sample<G> {
     /// `plan`만큼 모은다.
@@ -61,11 +65,12 @@ impl<G: Game> Sample<G> {
             found.extend(near(G::start(variant), plan.near / variants));
         }
         let games = plan.games.max(variants);
-        let walk = |game| Walk::random(game % variants, plan.plies, &mut random);
-        let walks: Vec<Walk<G>> = (0..games).map(walk).collect();
+        let walk = |game| Walk::new(game % variants, plan.plies, game < games, &mut random);
+        let walks: Vec<Walk<G>> = (0..games + variants).map(walk).collect();
         found.extend(walks.iter().flat_map(Walk::kept));
         found.sort_by_key(|&(ply, _)| ply);
-        let positions = found.into_iter().map(|(_, position)| position).collect();
+        let mut positions: Vec<G> = found.into_iter().map(|(_, position)| position).collect();
+        positions.extend(strange(&positions, plan.near, &mut random));
         Self { positions, walks, seed: plan.seed }
     }
 
@@ -76,10 +81,13 @@ impl<G: Game> Sample<G> {
             .try_for_each(|position| law(position).map_err(|evidence| at(position, evidence)))
     }
 
-    /// 모든 국면의 모든 수가 `law`를 지키는가.
-    pub(super) fn each_move(&self, law: impl Fn(&G, G::Move) -> Result<(), String>) -> Verdict {
+    /// 모든 국면의 수가 `law`를 지키는가. 판이 넓으면 한 국면에서 고르게 [`WIDTH`]수쯤만 본다.
+    pub(super) fn each_move(
+        &self,
+        mut law: impl FnMut(&G, G::Move) -> Result<(), String>,
+    ) -> Verdict {
         self.positions.iter().try_for_each(|position| {
-            legal(position).into_iter().try_for_each(|mv| {
+            thinned(&legal(position), WIDTH).try_for_each(|&mv| {
                 law(position, mv).map_err(|evidence| at_move(position, mv, evidence))
             })
         })
@@ -87,18 +95,15 @@ impl<G: Game> Sample<G> {
 }
 
 impl<G: Game> Walk<G> {
-    /// 끝날 때까지, 많아야 `plies`수를 우연히 둔다. 주장할 수 있는 끝(claim)은 지나간다.
-    fn random(variant: usize, plies: usize, random: &mut Random) -> Self {
+    /// 끝날 때까지, 많아야 `plies`수를 둔다. 주장할 수 있는 끝(claim)은 지나간다.
+    fn new(variant: usize, plies: usize, hurries: bool, random: &mut Random) -> Self {
         let mut record = Record::new(G::start(variant));
-        let mut end = None;
-        for _ in 0..=plies {
-            let now = record.end();
-            end = now.or(end);
-            let over = now.is_some_and(|end| !end.claim);
-            match random.pick(&legal(record.position())) {
-                Some(mv) if !over && record.moves().len() < plies => record.play(mv),
-                _ => break,
-            }
+        let mut end = record.end();
+        while end.is_none_or(|end| end.claim) && record.moves().len() < plies {
+            let moves = if hurries { legal(record.position()) } else { idle(&record) };
+            let Some(mv) = random.pick(&moves) else { break };
+            record.play(mv);
+            end = record.end().or(end);
         }
         Self { variant, record, end }
     }
@@ -110,6 +115,17 @@ impl<G: Game> Walk<G> {
         let kept = |&(ply, _): &(usize, G)| (last - ply).is_multiple_of(stride);
         passed(&self.record).enumerate().filter(kept).collect()
     }
+}
+
+/// 서성이는 수: 지나온 국면으로 돌아가거나, 없으면 되돌릴 수 있는 수. 되풀이를 끝내는 규칙이 없으면 영영 끝나지 않는다.
+fn idle<G: Game>(record: &Record<G>) -> Vec<G::Move> {
+    let moves = legal(record.position());
+    let those = |wanted: &dyn Fn(&G) -> bool| -> Vec<G::Move> {
+        moves.iter().copied().filter(|&mv| wanted(&after(record.position(), mv))).collect()
+    };
+    let back = those(&|after| record.trail().iter().any(|step| step.key == after.key()));
+    let quiet = those(&|after| after.reversible_plies() > 0);
+    [back, quiet].into_iter().find(|moves| !moves.is_empty()).unwrap_or(moves)
 }
 
 /// 지나온 국면 모두, 시작부터.
@@ -136,9 +152,20 @@ fn near<G: Game>(start: G, most: usize) -> Vec<(usize, G)> {
     found
 }
 
+/// 글을 고쳐 만든, 그래도 읽히는 국면을 `most`개까지: 사람이 차린 판도 법을 지켜야 한다.
+fn strange<G: Game>(positions: &[G], most: usize, random: &mut Random) -> Vec<G> {
+    let read = |position: &G| G::parse(position.variant(), &mangle(&text(position), random)).ok();
+    positions.iter().cycle().take(8 * positions.len()).filter_map(read).take(most).collect()
+}
+
 /// 변형의 수. 목록이 비었어도 처음 국면은 하나 있다.
 pub(super) fn variants<G: Game>() -> usize {
     G::INFO.variants.len().max(1)
+}
+
+/// 고르게 골라 `most`개쯤.
+pub(super) fn thinned<T>(all: &[T], most: usize) -> impl Iterator<Item = &T> {
+    all.iter().step_by(all.len() / most + 1)
 }
 
 /// 둘 수 있는 수.

@@ -1,6 +1,6 @@
-//! 평가와 승패가 같은 쪽을 보는가: 평가를 따라 둔 쪽이 거꾸로 둔 쪽보다 못하면 어느 하나가 뒤집혔다.
+//! 평가와 승패가 같은 쪽을 보는가: 평가를 따르는 쪽이 거스르는 쪽에게 지면, 둘 가운데 하나가 뒤집혔다.
 //!
-//! 평가가 «옳은지»는 알 수 없어도, 뒤집혔는지는 두어 보면 안다. 상대는 우연히 두고, 세 시그마(3σ) 밖만 잡는다.
+//! 평가가 얼마나 옳은지는 알 수 없어도 뒤집혔는지는 두어 보면 안다. 우연은 세 시그마(3σ) 안에 둔다.
 
 use alloc::format;
 use alloc::string::String;
@@ -14,46 +14,44 @@ use crate::{Evaluate, Evaluator, Record, Score, Side};
 pub(super) fn laws<G: Evaluate>() -> [Law<G>; 1] {
     [Law::new(
         "sense",
-        "평가를 따라 두면, 거꾸로 둘 때보다 못하지 않다 (평가의 쪽이나 이긴 쪽이 뒤집히지 않았다)",
-        "following the evaluation does no worse than going against it (neither it nor the winner is upside down)",
+        "평가를 따르는 쪽이 거스르는 쪽에게 지지 않는다 (평가의 쪽도 이긴 쪽도 뒤집히지 않았다)",
+        "who follows the evaluation does not lose to who defies it (neither it nor the winner is upside down)",
         sense,
     )]
 }
 
-/// 쪽마다, 따라서 한 번 거꾸로 한 번씩 두는 판의 수.
-const GAMES: usize = 16;
+/// 쪽을 바꾸어 가며 두는 판의 수.
+const GAMES: usize = 64;
 /// 한 판의 길이(ply). 여기까지 끝나지 않으면 비긴 것으로 친다.
 const PLIES: usize = 200;
+/// 판이 서로 달라지도록 우연히 두는 첫 수의 최대 수(ply).
+const OPENING: usize = 6;
 
 fn sense<G: Evaluate>(sample: &Sample<G>) -> Verdict {
-    [Side::First, Side::Second].into_iter().try_for_each(|side| {
-        let mut random = Random::new(sample.seed);
-        let mut games = |follows| -> Vec<Game<G>> {
-            (0..GAMES)
-                .map(|game| play(game % variants::<G>(), side, follows, &mut random))
-                .collect()
-        };
-        let (with, against) = (games(true), games(false));
-        let sum = |games: &[Game<G>]| games.iter().map(|game| game.result).sum::<i32>();
-        let decided = with.iter().chain(&against).filter(|game| game.result != 0).count() as i32;
-        let difference = sum(&with) - sum(&against);
-        extern crate std;
-        std::println!("DBG {} {} {}", sum(&with), sum(&against), decided);
-        if difference < 0 && difference * difference > 9 * decided {
-            Err(example(side, &with, format!("{:?}: {} < {}", side, sum(&with), sum(&against))))
-        } else {
-            Ok(())
-        }
-    })
+    let mut random = Random::new(sample.seed);
+    let duels: Vec<Duel<G>> = (0..GAMES)
+        .map(|game| {
+            let follower = if game % 2 == 0 { Side::First } else { Side::Second };
+            Duel::play(game / 2 % variants::<G>(), follower, &mut random)
+        })
+        .collect();
+    let count = |winner| duels.iter().filter(|duel| duel.winner() == Some(winner)).count();
+    let (won, lost) = (count(Seat::Follower), count(Seat::Defier));
+    extern crate std;
+    let behind = lost.saturating_sub(won);
+    if behind * behind > 9 * (won + lost) {
+        Err(shortest_loss(&duels, format!("{won} : {lost}")))
+    } else {
+        Ok(())
+    }
 }
 
 /// 평가를 따르고도 가장 빨리 진 판에서 마지막으로 고른 수.
-fn example<G: Evaluate>(side: Side, with: &[Game<G>], evidence: String) -> Broken {
-    let lost = with.iter().filter(|game| game.result < 0);
-    let shortest = lost.map(|game| &game.record).min_by_key(|record| record.moves().len());
-    let choice = shortest.and_then(|record| {
-        let choices = passed(record).zip(record.moves());
-        choices.filter(|(position, _)| position.side() == side).last()
+fn shortest_loss<G: Evaluate>(duels: &[Duel<G>], evidence: String) -> Broken {
+    let lost = duels.iter().filter(|duel| duel.winner() == Some(Seat::Defier));
+    let choice = lost.min_by_key(|duel| duel.record.moves().len()).and_then(|duel| {
+        let choices = passed(&duel.record).zip(duel.record.moves());
+        choices.filter(|(position, _)| position.side() == duel.follower).last()
     });
     match choice {
         Some((position, &mv)) => at_move(&position, mv, evidence),
@@ -61,55 +59,56 @@ fn example<G: Evaluate>(side: Side, with: &[Game<G>], evidence: String) -> Broke
     }
 }
 
-/// 한 판과, 평가로 둔 쪽의 결과: 1, 0, −1.
-struct Game<G: Evaluate> {
+/// 따르는 쪽과 거스르는 쪽이 둔 한 판.
+struct Duel<G: Evaluate> {
     record: Record<G>,
-    result: i32,
+    follower: Side,
 }
 
-/// `side`는 평가를 따라(또는 거꾸로), 상대는 우연히 둔다.
-fn play<G: Evaluate>(variant: usize, side: Side, follows: bool, random: &mut Random) -> Game<G> {
-    let mut record = Record::new(G::start(variant));
-    for _ in 0..PLIES {
-        let moves = legal(record.position());
-        let mv = if record.end().is_some() {
-            None
-        } else if record.position().side() == side {
-            choose(record.position(), &moves, follows, random)
-        } else {
-            random.pick(&moves)
-        };
-        match mv {
-            Some(mv) => record.play(mv),
-            None => break,
+/// 누가 이겼는가.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seat {
+    Follower,
+    Defier,
+}
+
+impl<G: Evaluate> Duel<G> {
+    fn play(variant: usize, follower: Side, random: &mut Random) -> Self {
+        let mut record = Record::new(G::start(variant));
+        let opening = random.below(OPENING + 1);
+        while record.end().is_none() && record.moves().len() < PLIES {
+            let position = record.position();
+            let choices = if record.moves().len() < opening || random.below(4) < 1 {
+                legal(position)
+            } else {
+                preferred(position, position.side() == follower)
+            };
+            match random.pick(&choices) {
+                Some(mv) => record.play(mv),
+                None => break,
+            }
         }
+        Self { record, follower }
     }
-    let winner = record.end().and_then(|end| end.outcome.winner());
-    let result = winner.map_or(0, |winner| if winner == side { 1 } else { -1 });
-    Game { record, result }
+
+    fn winner(&self) -> Option<Seat> {
+        let winner = self.record.end()?.outcome.winner()?;
+        Some(if winner == self.follower { Seat::Follower } else { Seat::Defier })
+    }
 }
 
-/// 가장 좋게(거꾸로면 가장 나쁘게) 보이는 수. 같으면 우연히 고르고, 판을 끝내는 수는 평가하지 않고 둔다.
-fn choose<G: Evaluate>(
-    position: &G,
-    moves: &[G::Move],
-    follows: bool,
-    random: &mut Random,
-) -> Option<G::Move> {
+/// 가장 좋게(거스르면 가장 나쁘게) 보이는 수들. 판을 끝내는 수는 평가하지 않고 먼저 둔다.
+fn preferred<G: Evaluate>(position: &G, follows: bool) -> Vec<G::Move> {
     let evaluator = Evaluator::new(position.side());
-    let score = |&mv: &G::Move| {
+    let score = |mv: G::Move| {
         let after = after(position, mv);
-        let score = -evaluator.score(&after);
-        if after.outcome().is_some() {
-            Score::MAX
-        } else if follows {
-            score
-        } else {
-            -score
+        match after.outcome() {
+            Some(_) => Score::MAX,
+            None if follows => -evaluator.score(&after),
+            None => evaluator.score(&after),
         }
     };
-    let scores: Vec<Score> = moves.iter().map(score).collect();
-    let best = scores.iter().max()?;
-    let equal = moves.iter().zip(&scores).filter(|(_, score)| *score == best);
-    random.pick(&equal.map(|(&mv, _)| mv).collect::<Vec<_>>())
+    let scored: Vec<_> = legal(position).into_iter().map(|mv| (mv, score(mv))).collect();
+    let best = scored.iter().map(|&(_, score)| score).max();
+    scored.into_iter().filter(|&(_, score)| Some(score) == best).map(|(mv, _)| mv).collect()
 }

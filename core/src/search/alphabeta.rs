@@ -10,13 +10,16 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if let Some(score) = known.and_then(|entry| self.answer(position, &spot, entry)) {
             return score;
         }
+        if let Some(score) = self.null_move_cuts(position, &spot) {
+            return score;
+        }
         let fan = self.fan(position, spot.ply, known.and_then(|entry| entry.index()));
         let mut best = Score::MIN;
         let mut best_index = None;
         let mut window = spot.window;
         for nth in 0..fan.len {
             let (mv, index) = self.desk.pick(fan, nth);
-            let score = self.child_score(position, &spot, mv, window, nth == 0);
+            let score = self.child_score(position, &spot, mv, window, nth);
             if self.desk.stopped {
                 break;
             }
@@ -43,6 +46,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 자식의 값. 주 변화 탐색이면 둘째부터는 빈 창으로 묻고, 넘을 때만 온 창으로 다시 본다.
+    /// 줄여서 물었다면, 넘을 때 제 깊이로 먼저 다시 묻는다.
     #[inline(always)]
     pub(super) fn child_score(
         &mut self,
@@ -50,18 +54,21 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         spot: &Spot<G::Move>,
         mv: G::Move,
         window: Window,
-        first: bool,
+        nth: usize,
     ) -> Score {
-        let mut scout = self.pvs() && !first;
+        let mut reduced = self.reduction(position, spot, mv, nth);
+        let mut scout = reduced > 0 || (self.pvs() && nth > 0);
         loop {
             let asked = if scout { Window::null(window.alpha) } else { window };
-            let score = self.descend(position, spot, mv, asked);
-            let settled = score <= window.alpha || score >= window.beta;
-            if !scout || settled || self.desk.stopped {
+            let spot = Spot { depth: spot.depth - reduced, ..*spot };
+            let score = self.descend(position, &spot, mv, asked);
+            let beaten = score <= window.alpha || (reduced == 0 && score >= window.beta);
+            if !scout || beaten || self.desk.stopped {
                 return score;
             }
             self.observer.observe(Event::Research { ply: spot.ply, mv });
-            scout = false;
+            scout = reduced > 0 && self.pvs() && nth > 0;
+            reduced = 0;
         }
     }
 

@@ -92,7 +92,8 @@ impl<G: Evaluate> Driver<G> {
             complete: false,
         };
         let done = moves.is_empty() || limits.depth == 0;
-        let plies = limits.depth + limits.quiescence.map_or(0, |rules| rules.cap + 1);
+        let deepest = if limits.extensions { 2 * limits.depth } else { limits.depth };
+        let plies = deepest + limits.quiescence.map_or(0, |rules| rules.cap + 1);
         let desk = Desk::new(record.trail(), plies);
         Self { root, evaluator, limits, desk, moves, iteration, report, done }
     }
@@ -167,11 +168,12 @@ impl<G: Evaluate> Driver<G> {
         let before = self.desk.counts.nodes;
         let (root, spot, mv) = (self.root.clone(), self.root_spot(), self.moves[index]);
         let window = self.root_window(index);
-        let first = self.iteration.best.is_none() || self.limits.root == RootMode::AllExact;
+        let exact = self.iteration.best.is_none() || self.limits.root == RootMode::AllExact;
+        let nth = if exact { 0 } else { self.iteration.next };
         self.desk.lines[0].clear();
         let score = self
             .search::<O, PLAIN>(table, observer, stop)
-            .child_score(&root, &spot, mv, window, first);
+            .child_score(&root, &spot, mv, window, nth);
         if self.desk.stopped {
             return;
         }

@@ -4,6 +4,7 @@ mod minimax;
 mod alphabeta;
 mod quiescence;
 mod ordering;
+mod selective;
 mod switches;
 mod driver;
 
@@ -105,6 +106,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if !self.enter(position, &spot) {
             return Score::DRAW;
         }
+        let spot = self.extended(position, spot);
         let score = match self.ended(position, spot.ply) {
             Some(score) => self.leaf(position, spot.ply, score, LeafKind::End),
             None if spot.depth <= 0 => self.horizon(position, spot),

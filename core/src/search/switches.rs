@@ -15,6 +15,7 @@ pub(super) fn is_plain(limits: &Limits) -> bool {
         && limits.probe == Probe::Off
         && !limits.pvs
         && !limits.repetition
+        && !(limits.null_move || limits.reductions || limits.extensions)
         && limits.quiescence.is_none()
 }
 
@@ -25,6 +26,18 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     pub(super) const fn pvs(&self) -> bool {
         !PLAIN && self.limits.pvs
+    }
+
+    pub(super) const fn null_move(&self) -> bool {
+        !PLAIN && G::SELECTIVE && self.limits.null_move
+    }
+
+    pub(super) const fn reductions(&self) -> bool {
+        !PLAIN && G::SELECTIVE && self.limits.reductions
+    }
+
+    pub(super) const fn extensions(&self) -> bool {
+        !PLAIN && G::SELECTIVE && self.limits.extensions
     }
 
     pub(super) const fn repetition(&self) -> bool {

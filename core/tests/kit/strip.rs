@@ -87,6 +87,11 @@ impl Strip {
         hops.filter(open).collect()
     }
 
+    /// 그 가운데 뛰는 길.
+    pub(crate) fn jumps(&self, side: Side) -> impl DoubleEndedIterator<Item = Hop> {
+        self.hops(side).into_iter().filter(|hop| hop.over().is_some())
+    }
+
     /// `side`의 말의 수.
     pub(crate) fn count(&self, side: Side) -> i32 {
         self.men[side.index()].count_ones() as i32
@@ -225,7 +230,7 @@ impl Game for Strip {
     }
 
     fn noisy(&self, moves: &mut Vec<Hop>) {
-        moves.extend(self.hops(self.side).iter().filter(|hop| hop.over().is_some()));
+        moves.extend(self.jumps(self.side));
     }
 
     fn slot(&self, hop: Hop) -> usize {
@@ -239,7 +244,7 @@ impl Evaluate for Strip {
 
     fn features(&self, side: Side, out: &mut [i32]) {
         out[0] = self.count(side) - self.count(!side);
-        out[1] = (self.hops(side).len() as i32) - (self.hops(!side).len() as i32);
+        out[1] = self.jumps(side).count() as i32 - self.jumps(!side).count() as i32;
     }
 }
 

@@ -55,6 +55,7 @@ impl Game for Chess {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+    const SELECTIVE: bool = true;
     const SLOTS: usize = Kind::NUM * Square::NUM;
     const ASCII_ORDER: bool = false;
 
@@ -91,6 +92,14 @@ impl Game for Chess {
         let progress = victim.is_some() || mv.piece == Kind::Pawn;
         self.clock = if progress { 0 } else { self.clock.saturating_add(1) };
         self.men.play_unchecked(mv.inner);
+    }
+
+    /// 킹과 폰만 남으면 넘기는 것이 나을 수 있다(zugzwang).
+    fn null_move(&self) -> Option<Self> {
+        let humble = self.men.pieces(Kind::Pawn) | self.men.pieces(Kind::King);
+        let officers = self.men.colors(self.men.side_to_move()) & !humble;
+        let men = (!officers.is_empty()).then(|| self.men.null_move())??;
+        Some(Self { men, clock: self.clock.saturating_add(1), tally: self.tally })
     }
 
     /// 앙파상은 잡을 수 있을 때만 국면을 가른다.

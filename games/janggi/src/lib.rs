@@ -86,6 +86,7 @@ impl Game for Janggi {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+    const SELECTIVE: bool = true;
     const ASCII_ORDER: bool = false;
     const SLOTS: usize = POINTS * POINTS;
 
@@ -121,6 +122,13 @@ impl Game for Janggi {
         self.number = self.number.saturating_add(u16::from(self.side == Side::Second));
         self.side = !self.side;
         self.check = self.men.in_check(self.side);
+    }
+
+    /// 쉬는 수와 달리 판을 끝내지 않는다. 쉬는 것이 뜻을 갖는 국면에서는 넘기지 않는다.
+    fn null_move(&self) -> Option<Self> {
+        let plain = self.passes == 0 && !self.check && !self.is_bikjang();
+        let (side, quiet) = (!self.side, self.quiet.saturating_add(1));
+        plain.then(|| Self { side, quiet, check: self.men.in_check(side), ..self.clone() })
     }
 
     fn key(&self) -> u64 {

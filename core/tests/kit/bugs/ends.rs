@@ -13,6 +13,11 @@ bugs! {
             None
         }
     }
+    KeyWithTheCount, breaks "endless" {
+        fn key(strip: &Strip) -> u64 {
+            strip.key ^ u64::from(strip.quiet)
+        }
+    }
     ReasonUnlisted, breaks "reason" {
         fn reason(_: &Strip) -> &'static str {
             "massacre"

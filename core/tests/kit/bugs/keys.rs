@@ -23,14 +23,6 @@ bugs! {
             }
         }
     }
-    KeyOfThePath, breaks "key-fresh" {
-        fn key(strip: &Strip) -> u64 {
-            strip.key ^ u64::from(strip.quiet)
-        }
-        fn parse(text: &str) -> Result<Strip, gaji_core::PositionError> {
-            crate::kit::strip::read(text).map(|strip| Strip { key: strip.key ^ 1, ..strip })
-        }
-    }
     KeyWithoutTheSide, breaks "key-covers" {
         fn key(strip: &Strip) -> u64 {
             if strip.side == gaji_core::Side::First { strip.key } else { strip.key ^ SECOND_KEY }

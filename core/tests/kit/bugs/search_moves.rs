@@ -8,14 +8,12 @@ use crate::kit::strip::{Hop, Strip};
 bugs! {
     NoisyMoveOfTheOtherSide, breaks "noisy" {
         fn noisy(strip: &Strip, moves: &mut Vec<Hop>) {
-            let hops = strip.hops(!strip.side);
-            moves.extend(hops.iter().filter(|hop| hop.over().is_some()));
+            moves.extend(strip.jumps(!strip.side));
         }
     }
     NoisyReversed, breaks "noisy" {
         fn noisy(strip: &Strip, moves: &mut Vec<Hop>) {
-            let hops = strip.hops(strip.side);
-            moves.extend(hops.iter().rev().filter(|hop| hop.over().is_some()));
+            moves.extend(strip.jumps(strip.side).rev());
         }
     }
     CaptureNotNoisy, breaks "captures" {

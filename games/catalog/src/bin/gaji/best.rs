@@ -37,7 +37,9 @@ impl Command for Best {
         if depth.is_none() && nodes.is_none() && time.is_none() {
             return Err(Problem::new(NO_BUDGET));
         }
-        let mut limits = Limits { nodes, ..Limits::play(depth.unwrap_or(DEEPEST)) };
+        // 깊이를 정했으면 그 깊이의 꼭 맞는 값을, 아니면 예산 안에서 가장 강한 수를.
+        let base = depth.map_or_else(|| Limits::play(DEEPEST), Limits::exact);
+        let mut limits = Limits { nodes, ..base };
         let table = take_switches(args, &mut limits);
         Ok(Self { limits, time, weights: Weights::take(args)?, table })
     }

@@ -3,8 +3,8 @@
 use std::num::NonZero;
 
 use gaji_core::{
-    Evaluate, Evaluator, Game, Limits, MAX_TERMS, Outcome, Probe, Record, RootMode, Score, Silent,
-    Table, search,
+    Evaluate, Evaluator, Game, Limits, MAX_TERMS, Outcome, Record, RootMode, Score, Silent, Table,
+    search,
 };
 use serde_json::Value;
 
@@ -57,9 +57,9 @@ fn one_move<G: Evaluate>(record: &Record<G>, evaluator: &Evaluator<G>) -> Vec<Mo
     scores.unwrap_or_else(|| searched(record, evaluator, &one_ply, &mut Table::none()))
 }
 
-/// 둘 때처럼 깊어지며 모든 수를 온 창으로. 표는 같은 깊이로 본 것만 믿어 값이 정확하다.
+/// 깊어지며 모든 수를 온 창으로: 값이 정확하다.
 fn exact(depth: u32) -> Limits {
-    Limits { root: RootMode::AllExact, probe: Probe::SameDepth, ..Limits::play(depth) }
+    Limits { root: RootMode::AllExact, ..Limits::exact(depth) }
 }
 
 fn searched<G: Evaluate>(
