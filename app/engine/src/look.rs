@@ -71,14 +71,13 @@ fn played<G: Game>(record: &Record<G>) -> Vec<MoveInfo> {
 }
 
 fn ending<G: Game>(position: &G, end: End) -> Ending {
-    let reasons = G::INFO.reasons.iter();
-    let words = reasons.filter(|(id, _)| *id == end.reason).map(|(_, words)| seat::text(*words));
+    let words = G::INFO.reasons.iter().find(|(id, _)| *id == end.reason);
     let mut line = Vec::new();
     position.decisive(&mut line);
     Ending {
         winner: end.outcome.winner().map(wire::side),
         reason: end.reason.into(),
-        words: words.last().unwrap_or_default(),
+        words: words.map(|(_, words)| seat::text(*words)).unwrap_or_default(),
         claim: end.claim,
         line,
     }

@@ -17,7 +17,7 @@ pub(crate) struct Race<G: Evaluate> {
 
 /// 견줄 알파베타: 바른 것이거나 일부러 틀린 것의 답이거나.
 enum Pruned<G: Evaluate> {
-    Right(Driver<G>),
+    Right(Box<Driver<G>>),
     Wrong(Found<G::Move>),
 }
 
@@ -38,7 +38,9 @@ impl<G: Evaluate> Race<G> {
         let drive = |limits| Driver::new(&record, evaluator.clone(), limits, &mut Table::none());
         let minimax = drive(Limits { pruning: false, ..limits.clone() });
         let pruned = match ask.mistake.map(fault) {
-            None => Pruned::Right(drive(Limits { ordering: ordering(ask.order), ..limits })),
+            None => {
+                Pruned::Right(Box::new(drive(Limits { ordering: ordering(ask.order), ..limits })))
+            }
             Some(fault) => {
                 let answer = mistaken(&position, &evaluator, depth, fault, &mut Silent);
                 let (best, score, leaves) = (answer.best, answer.score, answer.leaves);

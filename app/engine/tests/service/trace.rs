@@ -40,12 +40,12 @@ fn at(trace: &Trace, path: &[&str]) -> u32 {
 }
 
 fn exit(trace: &Trace, node: u32) -> (Reading, Number) {
-    let exits = trace.moments.iter().filter(|moment| moment.node == node);
-    let exits = exits.filter_map(|moment| match moment.what {
+    let moments = trace.moments.iter().filter(|moment| moment.node == node);
+    let exit = moments.rev().find_map(|moment| match moment.what {
         What::Exit { reading, returned } => Some((reading, returned)),
         _ => None,
     });
-    exits.last().unwrap()
+    exit.unwrap()
 }
 
 fn cuts(trace: &Trace) -> Vec<(u32, u32, Option<u32>)> {

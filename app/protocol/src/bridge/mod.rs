@@ -6,12 +6,14 @@
 mod action;
 mod event;
 mod state;
+mod engines;
+mod asks;
 
 pub use action::Action;
 pub use event::Event;
 pub use state::{Notice, State, Why};
 
-use crate::{Ask, Reply, Request, Response, Thought, decode};
+use crate::{Request, Thought};
 
 /// 시간 예산이 지나고도 답을 더 기다리는 시간, 밀리초.
 pub const GRACE_MS: u32 = 250;
@@ -124,178 +126,10 @@ impl Bridge {
         }
         todo
     }
-
-    fn page_ready(&mut self, todo: &mut Vec<Action>) {
-        self.page = Page::Ready;
-        if self.searcher == Searcher::Nobody {
-            self.spawn(todo);
-        }
-        self.send(todo);
-    }
-
-    fn page_broke(&mut self, todo: &mut Vec<Action>) {
-        if self.falls == REVIVALS {
-            return self.fail(Why::Broken, todo);
-        }
-        self.falls += 1;
-        todo.push(Action::Tell(Notice::Restarted));
-        self.reload(todo);
-        if self.searcher == Searcher::Page {
-            self.close(Close::Answer, todo);
-        }
-    }
-
-    fn retry(&mut self, todo: &mut Vec<Action>) {
-        if let Page::Failed(_) = self.page {
-            self.falls = 0;
-            self.reload(todo);
-        }
-    }
-
-    fn reload(&mut self, todo: &mut Vec<Action>) {
-        self.page = Page::Loading;
-        self.turn += 1;
-        todo.push(Action::Load(self.turn));
-    }
-
-    fn fail(&mut self, why: Why, todo: &mut Vec<Action>) {
-        self.page = Page::Failed(why);
-        self.close(Close::Drop, todo);
-    }
-
-    fn worker_ready(&mut self, todo: &mut Vec<Action>) {
-        self.searcher = Searcher::Worker;
-        self.disarm();
-        self.send(todo);
-    }
-
-    /// 서지 못한 작업자는 두지 않고, 서 있다 쓰러진 것은 새로 세운다.
-    fn worker_broke(&mut self, todo: &mut Vec<Action>) {
-        if self.searcher == Searcher::Starting {
-            todo.extend([Action::Terminate, Action::Tell(Notice::NoWorker)]);
-            self.searcher = Searcher::Page;
-            return self.send(todo);
-        }
-        todo.push(Action::Tell(Notice::Restarted));
-        if self.current.is_some() {
-            self.close(Close::Answer, todo);
-        } else {
-            self.respawn(todo);
-        }
-    }
-
-    fn ask(&mut self, request: Request, todo: &mut Vec<Action>) {
-        self.close(Close::Drop, todo);
-        if let Page::Failed(_) = self.page {
-            todo.push(Action::Deliver(request.id, Reply::Stopped));
-            return;
-        }
-        self.current = Some(Current { request, sent: false, last: None });
-        self.send(todo);
-    }
-
-    /// 맡을 이가 있으면 지금 부탁을 보낸다.
-    fn send(&mut self, todo: &mut Vec<Action>) {
-        let Some(current) = self.current.as_mut().filter(|current| !current.sent) else { return };
-        let request = current.request.clone();
-        let budget = budget_of(&request.ask);
-        match self.searcher {
-            Searcher::Worker => todo.push(Action::Post(request)),
-            Searcher::Page if self.page == Page::Ready => todo.push(Action::Slice(request)),
-            Searcher::Nobody | Searcher::Starting | Searcher::Page => return,
-        }
-        current.sent = true;
-        if let Some(ms) = budget {
-            self.arm(ms.saturating_add(GRACE_MS), todo);
-        }
-    }
-
-    fn heard(&mut self, bytes: &[u8], todo: &mut Vec<Action>) {
-        let Some(Response { id, reply }) = decode(bytes) else {
-            return self.fail(Why::Version, todo);
-        };
-        let Some(current) = self.current.as_mut().filter(|current| current.request.id == id) else {
-            return;
-        };
-        if let Reply::Deepened(thought) = &reply {
-            current.last = Some(thought.clone());
-        }
-        if reply.is_last() {
-            self.current = None;
-            self.disarm();
-        }
-        todo.push(Action::Deliver(id, reply));
-    }
-
-    fn late(&mut self, todo: &mut Vec<Action>) {
-        if self.searcher == Searcher::Starting {
-            return self.worker_broke(todo);
-        }
-        if self.current.is_some() {
-            todo.push(Action::Tell(Notice::Late));
-            self.close(Close::Answer, todo);
-        }
-    }
-
-    /// 지금 부탁을 닫는다. 돌고 있는 탐색은 말을 듣지 못하므로 작업자째 바꾼다.
-    fn close(&mut self, how: Close, todo: &mut Vec<Action>) {
-        let Some(current) = self.current.take() else { return };
-        let (sent, id) = (current.sent, current.request.id);
-        match how {
-            Close::Drop => todo.push(Action::Deliver(id, Reply::Stopped)),
-            Close::Answer => todo.push(self.answer(current)),
-        }
-        if sent {
-            self.disarm();
-        }
-        if sent && self.searcher == Searcher::Worker {
-            self.respawn(todo);
-        }
-    }
-
-    /// 지금까지 안 것. 끝낸 깊이가 없으면 화면의 엔진이 시간 없이 고른다: 둘 수 있는 수는 늘 나온다.
-    fn answer(&self, current: Current) -> Action {
-        let Request { id, ask } = current.request;
-        match (current.last, ask) {
-            (Some(thought), _) => Action::Deliver(id, Reply::Thought(thought)),
-            (None, Ask::Think(ask)) if self.is_ready() => {
-                let ask = Ask::Think(crate::ThinkAsk { ms: Some(0), ..ask });
-                Action::Glance(Request { id, ask })
-            }
-            (None, _) => Action::Deliver(id, Reply::Stopped),
-        }
-    }
-
-    fn respawn(&mut self, todo: &mut Vec<Action>) {
-        todo.push(Action::Terminate);
-        self.spawn(todo);
-    }
-
-    fn spawn(&mut self, todo: &mut Vec<Action>) {
-        self.searcher = Searcher::Starting;
-        todo.push(Action::Spawn);
-        self.arm(START_MS, todo);
-    }
-
-    fn arm(&mut self, ms: u32, todo: &mut Vec<Action>) {
-        self.disarm();
-        todo.push(Action::Alarm { alarm: self.alarm, ms });
-    }
-
-    const fn disarm(&mut self) {
-        self.alarm = self.alarm.wrapping_add(1);
-    }
 }
 
 impl Default for Bridge {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-const fn budget_of(ask: &Ask) -> Option<u32> {
-    match ask {
-        Ask::Think(ask) => ask.ms,
-        _ => None,
     }
 }
