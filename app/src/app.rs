@@ -64,12 +64,15 @@ fn Screen() -> impl IntoView {
     let page = Memo::new(move |_| match route.get() {
         Route::Here(_, page) | Route::Anywhere(page) => page,
     });
+    let came = StoredValue::new(false);
     move || {
         let lang = lang.get();
         provide_context(lang);
+        let moved = came.get_value();
+        came.set_value(true);
         view! {
             <Html attr:lang=lang.code() />
-            <Shell page=page>{move || pages::view(&page.get())}</Shell>
+            <Shell page=page moved=moved>{move || pages::view(&page.get())}</Shell>
         }
     }
 }

@@ -53,7 +53,7 @@ pub fn Status(
             <button class="icon-button" type="button" aria-label=parts::read_again(lang) on:click=again>
                 <Icon glyph=Glyph::Speak />
             </button>
-            <div class="unseen" role="status" aria-live="polite" aria-atomic="true">{spoken}</div>
+            <div class="spoken-only" role="status" aria-live="polite" aria-atomic="true">{spoken}</div>
         </div>
     }
 }

@@ -17,13 +17,15 @@ pub(crate) fn Shell(
     /// 지금 화면.
     #[prop(into)]
     page: Signal<Page>,
+    /// 다른 언어의 화면에서 옮겨 왔는가.
+    moved: bool,
     children: Children,
 ) -> impl IntoView {
     let lang = lang();
     let main = NodeRef::<html::Main>::new();
     Effect::new(move |before: Option<()>| {
         page.track();
-        if let (Some(()), Some(main)) = (before, main.get_untracked()) {
+        if let (true, Some(main)) = (moved || before.is_some(), main.get_untracked()) {
             // 옮기지 못해도 화면은 그대로 쓸 수 있다.
             let _ = main.focus();
         }

@@ -29,7 +29,7 @@ pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape
     let longest = alpha.chars().count().max(beta.chars().count());
     let width = 14 + 7 * i32::try_from(longest).unwrap_or(0);
     let shapes = vec![
-        Shape::rect("card", width, 34, 8).class("card"),
+        Shape::rect("slip", width, 34, 8).class("slip"),
         Shape::text("alpha", alpha, 12).class("alpha").at(0, -8),
         Shape::text("beta", beta, 12).class("beta").at(0, 8),
     ];
