@@ -15,6 +15,8 @@ use crate::{address, lang};
 
 /// 한 번에 그릴 마디. 넘으면 접는다.
 const VISIBLE: usize = 60;
+/// 작은 판이 든 나무에서 한 번에 그릴 마디.
+const VISIBLE_BOARDS: usize = 16;
 /// 마디에 넣는 작은 판의 크기.
 const THUMBNAIL: i32 = 46;
 
@@ -195,7 +197,7 @@ impl Lesson {
             soft: state.soft,
             denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
             open: &open,
-            limit: VISIBLE,
+            limit: if ground.is_some() { VISIBLE_BOARDS } else { VISIBLE },
             facing,
             board: &board,
         };
