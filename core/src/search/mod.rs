@@ -6,6 +6,7 @@ mod quiescence;
 mod ordering;
 mod selective;
 mod switches;
+mod iteration;
 mod driver;
 
 use alloc::vec::Vec;

@@ -1,0 +1,98 @@
+//! 한 깊이의 뿌리: 어느 수를 어떤 창으로 볼 차례이고, 지금까지 무엇을 알았는가. 놀이를 모른다.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use crate::{Bound, Cut, Limits, Ordering, RootMode, Score, Window};
+
+/// 보고 있는 깊이. 뿌리의 수는 규칙의 차례에서 몇째인지로 부른다.
+pub(super) struct Iteration {
+    pub(super) depth: u32,
+    /// 볼 차례.
+    order: Vec<usize>,
+    /// `order`의 어디까지 보았는가.
+    pub(super) next: usize,
+    /// 수마다 안 값. 보지 않은 수는 `None`.
+    pub(super) seen: Vec<Option<(Score, Bound)>>,
+    /// 수마다 쓴 마디: 다음 깊이의 차례가 된다.
+    effort: Vec<u64>,
+    pub(super) best: Option<(Score, usize)>,
+}
+
+impl Iteration {
+    pub(super) fn new(depth: u32, moves: usize) -> Self {
+        let (seen, effort) = (vec![None; moves], vec![0; moves]);
+        Self { depth, order: (0..moves).collect(), next: 0, seen, effort, best: None }
+    }
+
+    /// 다음에 볼 수.
+    pub(super) fn current(&self) -> usize {
+        self.order[self.next]
+    }
+
+    /// 아직 보지 않은 수의 수.
+    pub(super) const fn left(&self) -> usize {
+        self.order.len() - self.next
+    }
+
+    /// 새 깊이의 차례. 한 번 본 뒤에는 지난 최선을, 그다음은 오래 걸린 것을 먼저.
+    pub(super) fn sort(&mut self, ordering: Ordering, hint: &dyn Fn(usize) -> i32) {
+        let best = self.best.take().map(|(_, index)| index);
+        let rank = |index: usize| match ordering {
+            Ordering::Off => 0,
+            Ordering::Dynamic if best == Some(index) => i64::MAX,
+            Ordering::Dynamic if best.is_some() => self.effort[index] as i64,
+            _ => i64::from(hint(index)),
+        };
+        self.order.sort_unstable_by_key(|&index| (Reverse(rank(index)), index));
+        self.seen.fill(None);
+        self.next = 0;
+    }
+
+    /// `index`째 수를 볼 창. 규칙의 차례로 지금 최선보다 앞선 수는 같기만 해도 이기므로 α를 하나 낮춘다.
+    pub(super) fn window(&self, index: usize, limits: &Limits) -> Window {
+        let open = limits.window;
+        let alpha = match (limits.root, self.best) {
+            _ if !limits.pruning => return Window::FULL,
+            (RootMode::AllExact, _) | (_, None) => return open,
+            (RootMode::Best, Some((score, best))) if index > best => score,
+            (_, Some((score, _))) => score.below(),
+        };
+        Window { alpha: alpha.max(open.alpha), ..open }
+    }
+
+    /// 본 값을 적는다. 더 좋으면(같으면 앞선 수가) 최선을 바꾸고 참.
+    pub(super) fn note(&mut self, index: usize, score: Score, bound: Bound, effort: u64) -> bool {
+        self.seen[index] = Some((score, bound));
+        self.effort[index] = effort;
+        self.next += 1;
+        let better = self.best.is_none_or(|(best, at)| {
+            score > best || (score == best && index < at && bound != Bound::Upper)
+        });
+        if better {
+            self.best = Some((score, index));
+        }
+        better
+    }
+
+    /// 뿌리의 창이 주어졌을 때(접힌 마디를 다시 볼 때) 그 창이 닫혔는가.
+    pub(super) fn closes(&self, limits: &Limits) -> bool {
+        let best = self.best.map_or(Score::MIN, |(score, _)| score);
+        limits.pruning
+            && match limits.cut {
+                Cut::AtLeast => best >= limits.window.beta,
+                Cut::Above => best > limits.window.beta,
+            }
+    }
+
+    /// 승패가 본 깊이 안에서 정해졌는가: 더 깊이 보아도 답이 같다.
+    pub(super) fn is_settled(&self, root: RootMode) -> bool {
+        let settled =
+            |score: Score| score.plies().is_some_and(|plies| plies.unsigned_abs() <= self.depth);
+        match root {
+            RootMode::AllExact => self.seen.iter().flatten().all(|&(score, _)| settled(score)),
+            RootMode::Best | RootMode::Ties => self.best.is_some_and(|(score, _)| settled(score)),
+        }
+    }
+}
