@@ -184,10 +184,13 @@ fn a_fallen_worker_is_replaced() {
 fn where_no_worker_can_stand_the_page_searches_in_slices() {
     let mut bridge = Bridge::new();
     let _ = bridge.on(Event::Ask(think(1, None)));
-    let _ = bridge.on(Event::PageReady);
+    let (start, _) = alarm_in(&bridge.on(Event::PageReady));
     let todo = bridge.on(Event::WorkerBroke);
     let told = Action::Tell(Notice::NoWorker);
     assert_eq!(todo, [Action::Terminate, told, Action::Slice(think(1, None))]);
+    // 작업자를 기다리던 알람이 뒤늦게 울려도 생각은 이어진다.
+    assert!(bridge.on(Event::Alarm(start)).is_empty());
+    assert_eq!(bridge.state(), State::Thinking(1));
     let todo = bridge.on(Event::Ask(think(2, None)));
     assert_eq!(todo, [Action::Deliver(1, Reply::Stopped), Action::Slice(think(2, None))]);
 }

@@ -52,6 +52,7 @@ impl Bridge {
         if self.searcher == Searcher::Starting {
             todo.extend([Action::Terminate, Action::Tell(Notice::NoWorker)]);
             self.searcher = Searcher::Page;
+            self.disarm();
             return self.send(todo);
         }
         todo.push(Action::Tell(Notice::Restarted));
