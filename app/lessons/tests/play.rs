@@ -73,7 +73,7 @@ fn every_move_of_every_game_can_be_made_by_pressing_places() {
             let (_, scene) = walk(&info, plies);
             for mv in scene.moves.iter().filter(|mv| mv.stroke != Stroke::default()) {
                 match by_hand(&scene, mv) {
-                    Press::Play(text) => assert_eq!(text, mv.text, "{}", info.id),
+                    Press::Play(played) => assert_eq!(played, *mv, "{}", info.id),
                     Press::Choose(moves) => {
                         assert!(moves.len() > 1 && moves.contains(mv), "{}", info.id);
                         assert!(moves.iter().all(|mv| mv.stroke.choice.is_some()));
@@ -135,7 +135,7 @@ fn the_machine_moves_and_its_scores_are_drawn() {
                 info: &info,
                 scene: &scene,
                 state: &state,
-                told: Some(&told),
+                moved: Some(&told),
                 hint: None,
                 running: true,
             };
@@ -175,7 +175,7 @@ fn the_end_is_told_with_its_reason_and_can_be_taken_back() {
         info: &info,
         scene: &scene,
         state: &state,
-        told: None,
+        moved: None,
         hint: None,
         running: false,
     };

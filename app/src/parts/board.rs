@@ -28,6 +28,9 @@ pub fn Board(
     /// 눌린 자리를 받는다. 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다. 없으면 보기만 하는 판이다.
     #[prop(optional, into)]
     on_place: Option<Callback<u8>>,
+    /// 그 자리에서 끌기 시작했다. 집었으면 참이고, 놓은 자리는 `on_place`가 받는다.
+    #[prop(optional, into)]
+    on_drag: Option<Callback<u8, bool>>,
 ) -> impl IntoView {
     let lang = lang();
     let name = move || parts::board(lang, &game.with(|game| say(lang, &game.name)));
@@ -42,7 +45,7 @@ pub fn Board(
                 <div aria-hidden="true">
                     <FigureView figure=figure />
                 </div>
-                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place />
+                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place on_drag=on_drag />
             })}
         </div>
     }
@@ -56,9 +59,11 @@ fn Grid(
     flipped: Signal<bool>,
     name: Signal<String>,
     on_place: Callback<u8>,
+    on_drag: Option<Callback<u8, bool>>,
 ) -> impl IntoView {
     let lang = lang();
     let standing = RwSignal::new((0, 0));
+    let drag = Drag::new(on_drag);
     let rows = Memo::new(move |_| scene.with(|scene| rows(&scene.places, flipped.get())));
     let press = move |place: u8| {
         let aimed = scene.with_untracked(|scene| {
@@ -82,6 +87,16 @@ fn Grid(
                 aria-label=label
                 on:focus=move |_| standing.set((row, column))
                 on:click=move |_| press(place)
+                on:pointerdown=move |_| drag.down(place)
+                on:pointerleave=move |_| drag.leave(place)
+                on:pointercancel=move |_| {
+                    drag.up();
+                }
+                on:pointerup=move |_| {
+                    if drag.up() {
+                        press(place);
+                    }
+                }
             />
         }
     };
@@ -100,6 +115,40 @@ fn Grid(
         <div class="cells" role="grid" aria-label=name on:keydown=on_key>
             {move || rows.get().into_iter().enumerate().map(line).collect_view()}
         </div>
+    }
+}
+
+/// 마우스로 끌기: 누른 칸을 벗어나면 집고, 뗀 칸에 놓는다. 손가락으로 미는 것은 화면을 미는 것이다.
+#[derive(Clone, Copy)]
+struct Drag {
+    on_drag: Option<Callback<u8, bool>>,
+    pressed: RwSignal<Option<u8>>,
+    lifted: RwSignal<bool>,
+}
+
+impl Drag {
+    fn new(on_drag: Option<Callback<u8, bool>>) -> Self {
+        Self { on_drag, pressed: RwSignal::new(None), lifted: RwSignal::new(false) }
+    }
+
+    fn down(self, place: u8) {
+        self.pressed.set(Some(place));
+        self.lifted.set(false);
+    }
+
+    fn leave(self, place: u8) {
+        if self.pressed.get_untracked() == Some(place) {
+            self.pressed.set(None);
+            self.lifted.set(self.on_drag.is_some_and(|lift| lift.run(place)));
+        }
+    }
+
+    /// 끌던 것을 놓았는가.
+    fn up(self) -> bool {
+        self.pressed.set(None);
+        let lifted = self.lifted.get_untracked();
+        self.lifted.set(false);
+        lifted
     }
 }
 

@@ -64,13 +64,21 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
     }
 }
 
-/// 때에 따라 있는 단추: AI끼리 둘 때의 재생, 쉬는 수, 주장하여 끝내기.
+/// 때에 따라 있는 단추: AI끼리 둘 때의 재생, 겨눈 수, 쉬는 수, 주장하여 끝내기.
 #[component]
 fn Sometimes(game: Match) -> impl IntoView {
     let lang = lang();
     let watch = move || {
         let watching = game.state.with(|state| state.mode == Mode::Watch);
         (watching && game.mover() == Mover::Machine).then(|| view! { <Watch game=game /> })
+    };
+    let confirm = move || {
+        game.aimed.get().map(|mv| {
+            let play = move |_| game.play(mv.text.clone());
+            view! {
+                <button class="button primary" type="button" on:click=play>{words::confirm_play(lang)}</button>
+            }
+        })
     };
     let pass = move || {
         let moves = game.scene.with(|scene| scene.moves.clone());
@@ -90,7 +98,7 @@ fn Sometimes(game: Match) -> impl IntoView {
             }
         })
     };
-    view! { <div class="play-sometimes">{watch}{pass}{claim}</div> }
+    view! { <div class="play-sometimes">{watch}{confirm}{pass}{claim}</div> }
 }
 
 #[component]

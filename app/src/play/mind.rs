@@ -93,11 +93,13 @@ impl Match {
         }
         let claimable = self.scene.with_untracked(|scene| scene.ending.is_some());
         let worse = thought.value.is_none_or(|value| value.rank() <= Number::Points(0).rank());
-        match thought.best {
-            // 비길 수 있는데 더 나은 길이 없으면 비긴다.
-            _ if claimable && worse => self.change(|state| state.claimed = true),
-            Some(mv) => self.play(mv),
-            None => {}
+        // 비길 수 있는데 더 나은 길이 없으면 비긴다.
+        if claimable && worse {
+            return self.change(|state| state.claimed = true);
+        }
+        if let Some(mv) = thought.best.clone() {
+            self.moved.set(Some(Told { ask: ask.clone(), thought, done: true }));
+            self.play(mv);
         }
     }
 }

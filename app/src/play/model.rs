@@ -9,6 +9,13 @@ use super::opening::Opening;
 use crate::bridge::{Engine, use_engine};
 use crate::{address, lang};
 
+/// 손가락으로 누를 수 있는 칸의 너비, CSS 픽셀.
+const FINGER: f64 = 30.0;
+/// 판이 놓이는 가장 넓은 너비, CSS 픽셀.
+const BOARD: f64 = 512.0;
+/// 너비를 모를 때의 화면, CSS 픽셀.
+const NARROWEST: f64 = 360.0;
+
 /// 한 판. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
 pub(super) struct Match {
@@ -19,8 +26,12 @@ pub(super) struct Match {
     pub(super) lifted: RwSignal<Option<u8>>,
     /// 골라야 할 수(승격). 비면 없다.
     pub(super) choices: RwSignal<Vec<MoveInfo>>,
+    /// 좁은 칸에서 한 번 더 눌러 주기를 기다리는 수.
+    pub(super) aimed: RwSignal<Option<MoveInfo>>,
     /// 마지막으로 들은 생각.
     pub(super) told: RwSignal<Option<Told>>,
+    /// AI가 마지막으로 둔 수의 생각.
+    pub(super) moved: RwSignal<Option<Told>>,
     /// 도움말을 청한 국면.
     pub(super) hinted: RwSignal<Option<Seat>>,
     /// AI끼리 두는 판이 흐르는가. 시작은 사람이 누른다.
@@ -48,7 +59,9 @@ impl Match {
             scene,
             lifted: RwSignal::new(None),
             choices: RwSignal::new(Vec::new()),
+            aimed: RwSignal::new(None),
             told: RwSignal::new(None),
+            moved: RwSignal::new(None),
             hinted,
             running,
             wish: super::mind::wish(engine, info, state, scene, hinted, running),
@@ -73,8 +86,7 @@ impl Match {
 
     /// 판을 바꾼다. 집은 것은 내려놓는다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
-        self.lifted.set(None);
-        self.choices.set(Vec::new());
+        self.let_go();
         self.state.update(edit);
     }
 
@@ -86,19 +98,50 @@ impl Match {
         }
     }
 
+    fn let_go(self) {
+        self.lifted.set(None);
+        self.aimed.set(None);
+        self.choices.set(Vec::new());
+    }
+
     /// 사람이 자리를 눌렀다.
     pub(super) fn press(self, place: u8) {
         if untrack(|| self.mover()) != Mover::Human {
             return;
         }
-        let lifted = self.lifted.get_untracked();
-        self.choices.set(Vec::new());
-        match self.scene.with_untracked(|scene| press(scene, lifted, place)) {
+        let (lifted, aimed) = (self.lifted.get_untracked(), self.aimed.get_untracked());
+        let press = self.scene.with_untracked(|scene| press(scene, lifted, place));
+        self.let_go();
+        match press {
             Press::Lift(place) => self.lifted.set(Some(place)),
-            Press::Drop => self.lifted.set(None),
-            Press::Choose(moves) => self.choices.set(moves),
-            Press::Play(text) => self.play(text),
+            Press::Drop => {}
+            Press::Choose(moves) => {
+                self.lifted.set(lifted);
+                self.choices.set(moves);
+            }
+            Press::Play(mv) if aimed.as_ref() != Some(&mv) && self.is_crowded() => {
+                self.aimed.set(Some(mv));
+            }
+            Press::Play(mv) => self.play(mv.text),
         }
+    }
+
+    /// 말을 끌기 시작했다. 집을 수 있었으면 참.
+    pub(super) fn drag(self, place: u8) -> bool {
+        let lift = self.scene.with_untracked(|scene| press(scene, None, place));
+        let open = untrack(|| self.mover()) == Mover::Human && lift == Press::Lift(place);
+        if open {
+            self.let_go();
+            self.lifted.set(Some(place));
+        }
+        open
+    }
+
+    /// 칸이 손가락보다 좁은가: 잘못 누르기 쉬우므로 한 번 더 눌러야 둔다.
+    fn is_crowded(self) -> bool {
+        let width = window().inner_width().ok().and_then(|width| width.as_f64());
+        let columns = self.scene.with_untracked(|scene| f64::from(scene.size.0));
+        width.unwrap_or(NARROWEST).min(BOARD) < columns * FINGER
     }
 
     /// 글로 적은 수들을 둔다. 둘 수 없으면 그 까닭.
@@ -133,7 +176,7 @@ impl Match {
         let position = text.trim().to_string();
         let scene = self.look(Seat { game, position, moves: Vec::new() }).map_err(|why| {
             let example = self.info.with_untracked(|info| info.example.clone());
-            format!("{why} {}", errors::position_example(self.lang, &example))
+            format!("{why}. {}", errors::position_example(self.lang, &example))
         })?;
         self.change(|state| {
             state.restart();
@@ -164,13 +207,16 @@ impl Match {
     /// 지금 판의 한 문장.
     pub(super) fn sentence(self) -> String {
         let (info, scene, state) = (self.info.read(), self.scene.read(), self.state.read());
-        let (told, hint) = (self.told.read(), self.hint());
+        let (moved, hint, aimed) = (self.moved.read(), self.hint(), self.aimed.read());
+        if let Some(aimed) = aimed.as_ref() {
+            return words::confirm(self.lang, &aimed.say);
+        }
         let view = View {
             lang: self.lang,
             info: &info,
             scene: &scene,
             state: &state,
-            told: told.as_ref(),
+            moved: moved.as_ref(),
             hint: hint.as_ref(),
             running: state.mode != Mode::Watch || self.running.get(),
         };

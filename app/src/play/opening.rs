@@ -26,7 +26,7 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
         match engine.now(Ask::Look(state.seat(&info.id)))? {
             Reply::Scene(scene) => return Some(Opening { info, state, scene: *scene, trouble }),
             Reply::Refused(refusal) => {
-                trouble = [trouble, repair(lang, &mut state, &refusal)].join(" ");
+                trouble = format!("{trouble} {}", repair(lang, &mut state, &refusal));
             }
             _ => return None,
         }
@@ -42,12 +42,12 @@ fn repair(lang: Lang, state: &mut State, refusal: &Refusal) -> String {
         Some(at) => {
             let all = state.moves.len();
             state.moves.truncate(at as usize);
-            format!("{why} {}", errors::moves_kept(lang, &at, &all))
+            format!("{why}. {}", errors::moves_kept(lang, &at, &all))
         }
         None => {
             state.position.clear();
             state.moves.clear();
-            errors::position(lang, why)
+            errors::position(lang, why) + "."
         }
     }
 }

@@ -1,7 +1,7 @@
 //! 수마다의 점수 막대.
 
 use gaji_figures::Figure;
-use gaji_lessons::play::{Told, bars, is_lined_up};
+use gaji_lessons::play::{Mover, Told, bars, is_lined_up};
 use gaji_protocol::RootWish;
 use gaji_words::play as words;
 use leptos::prelude::*;
@@ -25,12 +25,14 @@ pub(super) fn Scores(game: Match) -> impl IntoView {
         true => words::few_moves(lang).to_string(),
         false => words::all_moves(lang, &count.get()),
     };
+    let over = Memo::new(move |_| game.mover() == Mover::Nobody);
+    let wait = move || if over.get() { "" } else { words::analysis_wait(lang) };
     let hidden = move || count.get() > FEW && game.scene.with(|scene| !is_lined_up(scene));
     view! {
         <div class="play-scores">
             <Show
                 when=move || ready.get()
-                fallback=move || view! { <p class="play-soft">{words::analysis_wait(lang)}</p> }
+                fallback=move || view! { <p class="play-soft">{wait}</p> }
             >
                 <FigureView figure=Signal::derive(move || figure.get().unwrap_or_default()) />
             </Show>

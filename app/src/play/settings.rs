@@ -196,8 +196,10 @@ fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
             </label>
         }
     };
+    // 넷은 두 줄로 나눈다.
+    let columns = if options.len() == 4 { 2 } else { options.len() };
     view! {
-        <fieldset class="play-choices">
+        <fieldset class="play-choices" style=format!("--columns:{columns}")>
             <legend>{legend}</legend>
             <div>{options.into_iter().map(option).collect_view()}</div>
         </fieldset>

@@ -20,14 +20,19 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
         let watching = game.state.with(|state| state.mode == Mode::Watch);
         watching && game.running.get() && game.mover() == Mover::Machine
     });
+    let ratio = move || {
+        let (width, height) = game.scene.with(|scene| scene.size);
+        format!("--ratio:{}", f32::from(width) / f32::from(height.max(1)))
+    };
     view! {
-        <section class="play-stage">
+        <section class="play-stage" style=ratio>
             <Board
                 game=game.info
                 scene=game.scene
                 marks=marks
                 flipped=flipped
                 on_place=Callback::new(move |place| game.press(place))
+                on_drag=Callback::new(move |place| game.drag(place))
             />
             <Promotion game=game />
             {move || points(game).map(|points| view! { <p class="play-points">{points}</p> })}
@@ -39,13 +44,14 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
 fn marks(game: Match) -> Marks {
     let (scene, state) = (game.scene.read(), game.state.read());
     let lifted = game.lifted.get();
+    let aimed = game.aimed.with(|aimed| aimed.as_ref().and_then(|mv| mv.stroke.to));
     let last = scene.played.last().map(|mv| mv.stroke).unwrap_or_default();
     let hint = game.hint().map(|mv| mv.stroke).unwrap_or_default();
     let open = game.mover() == Mover::Human;
     Marks {
         last: (last.from, last.to),
         targets: if open { targets(&scene, lifted) } else { Vec::new() },
-        selected: lifted,
+        selected: aimed.or(lifted),
         chosen: [hint.from, hint.to].into_iter().flatten().collect(),
         line: ending(&state, &scene).map(|ending| ending.line.clone()).unwrap_or_default(),
     }

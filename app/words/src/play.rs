@@ -24,9 +24,11 @@ words! {
     hint = "도움말", "Hint";
     hint_move(mv) = "이런 수는 어때요? {mv}", "How about {mv}?";
     flip = "돌리기", "Flip";
-    stop = "그만 생각", "Stop";
+    stop = "그만", "Stop";
     watch_play = "재생", "Play";
     watch_pause = "멈춤", "Pause";
+    confirm(place) = "«{place}»에 둘까요? 같은 자리를 한 번 더 누르면 둬요.", "Play at {place}? Press the same point once more.";
+    confirm_play = "여기에 두기", "Play here";
     pass = "쉬기", "Pass";
     claim(reason) = "여기서 끝내기: {reason}", "End the game here: {reason}";
     budget = "얼마나 생각하나요", "How long it thinks";

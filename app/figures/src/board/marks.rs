@@ -2,7 +2,7 @@
 
 use super::{CELL, Drawing, Marks};
 use crate::{Shape, path};
-use gaji_protocol::Ground;
+use gaji_protocol::{Ground, Piece};
 
 impl Drawing<'_> {
     /// 말 아래: 방금 둔 자리와 집은 자리.
@@ -16,8 +16,9 @@ impl Drawing<'_> {
     }
 
     /// 말 위: 둘 수 있는 자리, 고른 수, 이긴 줄.
-    pub(super) fn over(&self, marks: &Marks) -> Vec<Shape> {
-        let targets = marks.targets.iter().filter_map(|&place| self.target(place));
+    pub(super) fn over(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
+        let taken = |place| pieces.iter().any(|piece| piece.place == place);
+        let targets = marks.targets.iter().filter_map(|&place| self.target(place, taken(place)));
         let chosen = marks.chosen.iter().filter_map(|&place| self.chosen(place));
         targets.chain(chosen).chain(self.line(marks)).collect()
     }
@@ -31,9 +32,11 @@ impl Drawing<'_> {
         })
     }
 
-    fn target(&self, place: u8) -> Option<Shape> {
+    /// 빈자리에는 점, 잡을 말에는 고리.
+    fn target(&self, place: u8, taken: bool) -> Option<Shape> {
         let (x, y) = self.centre(place)?;
-        Some(Shape::circle(format!("target{place}"), 5).class("mark target").at(x, y))
+        let (radius, class) = if taken { (18, "mark target take") } else { (5, "mark target") };
+        Some(Shape::circle(format!("target{place}"), radius).class(class).at(x, y))
     }
 
     /// 금빛 테두리와 별: 금빛은 고른 수에만 쓴다.

@@ -147,9 +147,9 @@ impl Drawing<'_> {
 
     /// 아래에서 위로: 바닥, 표시, 말. 구멍 뚫린 판은 말이 판의 뒤로 떨어진다.
     fn layers(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
-        let pieces = Shape::group("pieces", self.pieces(pieces, marks));
+        let over = Shape::group("over", self.over(pieces, marks));
         let under = Shape::group("under", self.under(marks));
-        let over = Shape::group("over", self.over(marks));
+        let pieces = Shape::group("pieces", self.pieces(pieces, marks));
         let ground = Shape::group("ground", self.ground()).class("ground");
         match self.board.ground {
             Ground::Columns => vec![self.back(), pieces, ground, under, over],

@@ -9,8 +9,8 @@ pub enum Press {
     Lift(u8),
     /// 집은 것을 내려놓는다.
     Drop,
-    /// 이 표기의 수를 둔다.
-    Play(String),
+    /// 이 수를 둔다.
+    Play(MoveInfo),
     /// 같은 길의 여러 수(승격) 가운데 고른다.
     Choose(Vec<MoveInfo>),
 }
@@ -23,7 +23,7 @@ pub fn press(scene: &Scene, lifted: Option<u8>, place: u8) -> Press {
     match there.as_slice() {
         [] if lifted != Some(place) && can_lift(scene, place) => Press::Lift(place),
         [] => Press::Drop,
-        [mv] => Press::Play(mv.text.clone()),
+        [mv] => Press::Play((*mv).clone()),
         many => Press::Choose(many.iter().map(|&mv| mv.clone()).collect()),
     }
 }

@@ -16,8 +16,8 @@ pub struct View<'a> {
     pub scene: &'a Scene,
     /// 상태.
     pub state: &'a State,
-    /// 마지막으로 들은 생각.
-    pub told: Option<&'a Told>,
+    /// AI가 마지막으로 둔 수의 생각.
+    pub moved: Option<&'a Told>,
     /// 도움말로 권할 수.
     pub hint: Option<&'a MoveInfo>,
     /// AI의 차례면 생각하고 있는가. 거짓이면 멈추어 있다.
@@ -70,14 +70,14 @@ fn over(view: &View<'_>, ending: &Ending) -> String {
 }
 
 fn last_move(view: &View<'_>) -> Option<String> {
-    let View { lang, info, scene, state, told, .. } = *view;
+    let View { lang, info, scene, state, moved, .. } = *view;
     let last = scene.played.last()?;
     let side = side_name(lang, info, 1 - scene.side.min(1));
     if last.stroke == Stroke::default() {
         return Some(words::passed(lang, &side));
     }
-    let depth = told.filter(|told| told.led_to(&state.seat(&info.id)));
-    Some(match depth.map(|told| told.thought.depth) {
+    let moved = moved.filter(|told| told.led_to(&state.seat(&info.id)));
+    Some(match moved.map(|told| told.thought.depth) {
         Some(depth) if depth > 0 => words::played_deep(lang, &side, &last.say, &depth),
         _ => words::played(lang, &side, &last.say),
     })
