@@ -42,14 +42,15 @@ impl Visitor for Begin<'_> {
     }
 }
 
+/// 깊이만 정했으면 값이 정확하게, 시간이나 마디를 정했으면 가려 보며 더 깊이.
 fn limits(ask: &ThinkAsk) -> Limits {
     let depth = ask.depth.clamp(1, MAX_DEPTH);
-    let base = if ask.plain {
-        Limits { first_depth: 1, ..Limits::fixed(depth) }
-    } else if ask.ms.is_some() || ask.nodes.is_some() {
-        Limits { quiescence: ask.quiet.map(quiescence), ..Limits::play(depth) }
-    } else {
-        Limits { quiescence: ask.quiet.map(quiescence), ..Limits::exact(depth) }
+    let hurried = ask.ms.is_some() || ask.nodes.is_some();
+    let quiescence = ask.quiet.map(quiescence);
+    let base = match (ask.plain, hurried) {
+        (true, _) => Limits { first_depth: 1, ..Limits::fixed(depth) },
+        (false, true) => Limits { quiescence, ..Limits::play(depth) },
+        (false, false) => Limits { quiescence, ..Limits::exact(depth) },
     };
     Limits { nodes: ask.nodes, root: root_mode(ask), ..base }
 }

@@ -53,8 +53,9 @@ fn out_of_time_the_last_finished_depth_is_the_answer() {
     assert!(thought.depth >= 1 && thought.depth < 42);
     assert!(thought.ms <= 2_003.0, "{}", thought.ms);
     assert!(deepened.iter().all(|told| told.depth <= thought.depth));
-    // 같은 깊이까지만 보라고 하면 같은 답이다.
-    let (_, alone) = ended(handle(Ask::Think(connect4(thought.depth))));
+    // 넉넉한 시간에 그 깊이까지만 보라고 하면 같은 답이다.
+    let unhurried = ThinkAsk { ms: Some(u32::MAX), ..connect4(thought.depth) };
+    let (_, alone) = ended(handle(Ask::Think(unhurried)));
     assert_eq!((alone.best, alone.value, alone.line), (thought.best, thought.value, thought.line));
 }
 
