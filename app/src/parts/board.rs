@@ -34,17 +34,16 @@ pub fn Board(
 ) -> impl IntoView {
     let lang = lang();
     let name = move || parts::board(lang, &game.with(|game| say(lang, &game.name)));
+    // 누르는 판은 격자가 이름을 지니고, 그림은 꾸밈이 된다.
+    let title = move || if on_place.is_some() { String::new() } else { name() };
     let figure = Memo::new(move |_| {
         let (game, scene, marks) = (game.read(), scene.read(), marks.read());
-        figures::Board::of(&scene, &game).figure(&scene.pieces, &marks, flipped.get(), &name())
+        figures::Board::of(&scene, &game).figure(&scene.pieces, &marks, flipped.get(), &title())
     });
     view! {
         <div class="board-view">
-            {on_place.is_none().then(|| view! { <FigureView figure=figure /> })}
+            <FigureView figure=figure />
             {on_place.map(|on_place| view! {
-                <div aria-hidden="true">
-                    <FigureView figure=figure />
-                </div>
                 <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place on_drag=on_drag />
             })}
         </div>

@@ -37,9 +37,9 @@ pub fn FigureView(
     });
     let class = move || figure.with(|figure| format!("figure {}", figure.class));
     let width = move || figure.with(|figure| figure.view.width);
-    let wide = move || (on_hit.is_none() && width() > NARROW).then_some("0");
     // 제목이 없는 그림은 꾸밈이라 화면 읽개에 숨긴다.
     let spoken = move || Some(figure.with(Figure::spoken)).filter(|words| !words.is_empty());
+    let wide = move || spoken().filter(|_| on_hit.is_none() && width() > NARROW).map(|_| "0");
     let role = if on_hit.is_some() { "group" } else { "img" };
     let role = move || spoken().map(|_| role);
     let emit = move |target: Option<EventTarget>| {

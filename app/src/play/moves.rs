@@ -31,12 +31,12 @@ pub(super) fn Moves(game: Match) -> impl IntoView {
             })
         };
         let there = move || format!("{}?{}", href(lang, &Page::Lesson(SLUGS[0])), query());
-        let label = words::show_thinking(lang, &(ply + 1), &say);
         view! {
             <li>
-                <a href=there aria-label=label>
+                <a href=there>
                     <span class="play-ply">{ply + 1}</span>
                     {say}
+                    <span class="spoken-only">{words::show_thinking(lang)}</span>
                 </a>
             </li>
         }

@@ -38,7 +38,8 @@ fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
     view! {
         <div class="play-promotion" role="group" aria-label=words::promote(lang) node_ref=first>
             <strong>{words::promote(lang)}</strong>
-            {choices.into_iter().map(button).collect_view()}
+            // 말의 종류는 약한 것부터라서, 흔히 고르는 것이 먼저 오게 뒤집는다.
+            {choices.into_iter().rev().map(button).collect_view()}
             <button type="button" class="button" on:click=move |_| game.choices.set(Vec::new())>
                 {words::promote_cancel(lang)}
             </button>

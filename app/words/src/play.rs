@@ -60,7 +60,7 @@ words! {
     complete = "끝까지 봤어요", "seen to the end";
     nodes = "본 마디", "Nodes seen";
     speed = "1초에 본 마디", "Nodes per second";
-    show_thinking(n, mv) = "{n}번째 수 {mv}을(를) 어떻게 생각했는지 보기", "Show how move {n}, {mv}, was thought out";
+    show_thinking = "어떻게 생각했는지 보기", "Show how it thought";
     show_thinking_about = "수를 누르면 그 앞에서 알파베타가 어떻게 생각하는지 볼 수 있어요.", "Press a move to see how alpha-beta thinks just before it.";
     points(first, a, second, b) = "{first} {a} · {second} {b}", "{first} {a} · {second} {b}";
     moves = "둔 수", "Moves";
