@@ -1,13 +1,11 @@
 //! 견줌: 같은 나무를 다 본 것과 가지친 것을 나란히.
 
-use gaji_lessons::alphabeta::{Film, choice_name};
 use gaji_lessons::numbers::spoken;
-use gaji_protocol::Summary;
 use gaji_words::alphabeta::lesson as words;
-use gaji_words::{Lang, number, percent};
+use gaji_words::{number, percent};
 use leptos::prelude::*;
 
-use super::model::Lesson;
+use super::model::{Answer, Lesson};
 use crate::lang;
 
 /// 두 장의 카드. 첫 화면에서 결과부터 보인다.
@@ -19,7 +17,7 @@ pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.trace().summary.minimax))
     });
     let all_leaves = move || all.get().map_or("–".into(), |all| number(all.leaves as i64));
-    let seen = move || lesson.pruned.get().map_or("–".into(), |seen| number(seen.leaves as i64));
+    let seen = move || lesson.pruned.with(|seen| seen.as_ref().map_or("–".into(), |seen| number(seen.leaves as i64)));
     let share = move || match (lesson.pruned.get(), all.get()) {
         (Some(seen), Some(all)) => percent(seen.leaves, all.leaves),
         _ => String::new(),
@@ -46,25 +44,13 @@ pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
 
 /// 두 답이 같은가, 다르면 어떻게 다른가.
 fn verdict(lesson: Lesson) -> Option<String> {
-    let film = lesson.film.read();
-    let film = film.as_ref()?;
-    let (shown, pruned) = (film.trace().summary, lesson.pruned.get()?);
-    let say = |summary: &Summary| (value(lesson, summary), mv(film, summary, lesson.lang));
-    let lang = lesson.lang;
-    let (right, choice) = say(&pruned);
-    let same = shown.value == pruned.value && shown.best == pruned.best;
-    if same && shown.minimax.is_none_or(|all| all.agrees) {
-        return Some(words::same(lang, &right, &choice));
+    let (film, pruned, lang) = (lesson.film.read(), lesson.pruned.get()?, lesson.lang);
+    let trace = film.as_ref()?.trace();
+    let shown = Answer::of(trace, lang);
+    let say = |answer: &Answer| spoken(lang, answer.value, lesson.denominator());
+    let (right, wrong) = (say(&pruned), say(&shown));
+    if shown.agrees(&pruned) && trace.summary.minimax.is_none_or(|all| all.agrees) {
+        return Some(words::same(lang, &right, &pruned.choice));
     }
-    let (wrong, chosen) = say(&shown);
-    Some(words::different(lang, &wrong, &chosen, &right, &choice))
-}
-
-fn value(lesson: Lesson, summary: &Summary) -> String {
-    spoken(lesson.lang, summary.value, lesson.denominator())
-}
-
-fn mv(film: &Film, summary: &Summary, lang: Lang) -> String {
-    let node = summary.best.and_then(|best| film.trace().nodes.get(best as usize));
-    node.map_or("–".into(), |node| choice_name(film, node, lang))
+    Some(words::different(lang, &wrong, &shown.choice, &right, &pruned.choice))
 }

@@ -1,6 +1,6 @@
 //! 흔한 실수: 스위치를 켜면 그 실수를 한 탐색이 진짜로 돌아 위의 나무가 바뀐다.
 
-use gaji_lessons::alphabeta::choice_name;
+use gaji_lessons::numbers::spoken;
 use gaji_protocol::Mistake;
 use gaji_words::Word;
 use gaji_words::alphabeta::mistakes as words;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::first_tie::FirstTie;
 use super::fixed_depth::FixedDepth;
-use super::model::Lesson;
+use super::model::{Answer, Lesson};
 use crate::lang;
 use crate::parts::Switch;
 
@@ -40,17 +40,14 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
 /// 실수가 이 나무에서 드러났는가.
 fn seen(lesson: Lesson) -> Option<String> {
     lesson.state.with(|state| state.mistake)?;
-    let lang = lesson.lang;
-    let film = lesson.film.read();
-    let film = film.as_ref()?;
-    let (shown, right) = (film.trace().summary, lesson.pruned.get()?);
-    let name = |best: Option<u32>| {
-        let node = best.and_then(|best| film.trace().nodes.get(best as usize));
-        node.map_or("–".into(), |node| choice_name(film, node, lang))
-    };
-    Some(if shown.best == right.best {
-        words::window_unseen(lang).to_string()
+    let (film, right, lang) = (lesson.film.read(), lesson.pruned.get()?, lesson.lang);
+    let wrong = Answer::of(film.as_ref()?.trace(), lang);
+    let say = |answer: &Answer| spoken(lang, answer.value, lesson.denominator());
+    Some(if wrong.choice != right.choice {
+        words::window_seen(lang, &right.choice, &wrong.choice)
+    } else if wrong.value != right.value {
+        words::value_seen(lang, &say(&right), &say(&wrong))
     } else {
-        words::window_seen(lang, &name(right.best), &name(shown.best))
+        words::window_unseen(lang).to_string()
     })
 }

@@ -1,10 +1,11 @@
 //! 수업의 상태를 신호로: 상태가 바뀌면 엔진에 묻고, 답이 오면 영화가 바뀐다.
 
 use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
-use gaji_lessons::alphabeta::{DEFAULT_TREE, Film, Show, Source, State, picture, sentence};
-use gaji_lessons::query::Repairs;
+use gaji_lessons::alphabeta::{
+    DEFAULT_TREE, Film, Show, Source, State, choice_name, picture, sentence,
+};
 use gaji_protocol::{
-    Ask, GameInfo, Node, Refusal, Reply, Scene, Seat, Settings, Summary, TraceAsk,
+    Ask, GameInfo, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
 };
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
@@ -27,7 +28,7 @@ pub(super) struct Lesson {
     /// 지금 설정의 기록.
     pub(super) film: RwSignal<Option<Film>>,
     /// 같은 국면을 제대로 가지친 것: 가지치기를 껐거나 일부러 틀렸을 때 견줄 것.
-    pub(super) pruned: RwSignal<Option<Summary>>,
+    pub(super) pruned: RwSignal<Option<Answer>>,
     pub(super) playback: Playback,
     /// 알릴 말. 비면 없다.
     pub(super) trouble: RwSignal<String>,
@@ -37,6 +38,26 @@ pub(super) struct Lesson {
     ground: RwSignal<Option<(Scene, GameInfo)>>,
     pub(super) engine: Engine,
     pub(super) lang: Lang,
+}
+
+/// 탐색 하나의 답. 마디의 번호는 기록마다 다르므로 수는 이름으로 견준다.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Answer {
+    pub(super) leaves: u64,
+    pub(super) value: Number,
+    pub(super) choice: String,
+}
+
+impl Answer {
+    pub(super) fn of(trace: &Trace, lang: Lang) -> Self {
+        let Summary { leaves, value, .. } = trace.summary;
+        Self { leaves, value, choice: choice_name(trace, lang) }
+    }
+
+    /// 값과 고른 수가 같은가.
+    pub(super) fn agrees(&self, other: &Self) -> bool {
+        (self.value, &self.choice) == (other.value, &other.choice)
+    }
 }
 
 impl Lesson {
@@ -52,7 +73,7 @@ impl Lesson {
             film,
             pruned: RwSignal::new(None),
             playback: Playback::new(step, Signal::derive(last)),
-            trouble: RwSignal::new(complaint(lang, &repairs)),
+            trouble: RwSignal::new(repairs.words(lang)),
             open: RwSignal::new(Vec::new()),
             ground: RwSignal::new(None),
             engine: use_engine(),
@@ -115,7 +136,7 @@ impl Lesson {
         match reply {
             Reply::Trace(trace) => {
                 let plain = ask.settings.prune && ask.settings.mistake.is_none();
-                self.pruned.try_set(plain.then_some(trace.summary));
+                self.pruned.try_set(plain.then(|| Answer::of(&trace, self.lang)));
                 self.open.try_set(Vec::new());
                 self.film.try_set(Some(Film::new(*trace)));
                 if !plain {
@@ -133,7 +154,7 @@ impl Lesson {
         let ask = Ask::Trace(TraceAsk { settings, ..ask.clone() });
         let receive = move |reply| {
             if let Reply::Trace(trace) = reply {
-                self.pruned.try_set(Some(trace.summary));
+                self.pruned.try_set(Some(Answer::of(&trace, self.lang)));
             }
         };
         self.engine.ask(ask, receive);
@@ -214,19 +235,4 @@ fn thumbnail((scene, info): &(Scene, GameInfo), node: &Node) -> Shape {
 fn width() -> u32 {
     let inner = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     (inner as u32).min(720)
-}
-
-/// 주소에서 고친 것을 한 문장으로.
-fn complaint(lang: Lang, repairs: &Repairs) -> String {
-    let mut words = Vec::new();
-    if repairs.too_long {
-        words.push(errors::url_too_long(lang).to_string());
-    }
-    if repairs.version {
-        words.push(errors::url_version(lang).to_string());
-    }
-    if !repairs.keys.is_empty() {
-        words.push(errors::url_repaired(lang, &repairs.keys.join(", ")));
-    }
-    words.join(" ")
 }

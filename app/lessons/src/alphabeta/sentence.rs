@@ -1,6 +1,6 @@
 //! 걸음의 문장: 지금 일어난 일을 그 자리의 수로 말한다.
 
-use gaji_protocol::{Node, Number};
+use gaji_protocol::{Node, Number, Trace};
 use gaji_words::Lang;
 use gaji_words::alphabeta::steps;
 
@@ -32,18 +32,19 @@ pub fn sentence(film: &Film, step: u32, state: &State, show: &Show<'_>) -> Strin
 fn ending(film: &Film, show: &Show<'_>) -> String {
     let (lang, summary) = (show.lang, &film.trace().summary);
     let value = spoken(lang, summary.value, show.denominator);
-    let chosen = summary.best.and_then(|best| film.trace().nodes.get(best as usize));
-    let mv = chosen.map_or(String::from("–"), |node| choice_name(film, node, lang));
+    let mv = choice_name(film.trace(), lang);
     match summary.minimax.map(|minimax| minimax.leaves) {
         Some(all) if summary.leaves < all => steps::done(lang, &value, &mv, &all, &summary.leaves),
         _ => steps::done_full(lang, &value, &mv, &summary.leaves),
     }
 }
 
-/// 고른 수의 이름: 적은 나무는 «n번째 가지», 놀이는 그 수의 표기.
+/// 고른 수의 이름: 적은 나무는 «n번째 가지», 놀이는 그 수의 표기, 없으면 «–».
 #[must_use]
-pub fn choice_name(film: &Film, node: &Node, lang: Lang) -> String {
-    let typed = film.trace().nodes[0].pieces.is_empty() && node.pieces.is_empty();
+pub fn choice_name(trace: &Trace, lang: Lang) -> String {
+    let chosen = trace.summary.best.and_then(|best| trace.nodes.get(best as usize));
+    let Some(node) = chosen else { return "–".into() };
+    let typed = trace.nodes[0].pieces.is_empty() && node.pieces.is_empty();
     match node.text.parse::<u32>() {
         Ok(index) if typed => gaji_words::alphabeta::lesson::nth_branch(lang, &(index + 1)),
         _ => node.text.clone(),

@@ -6,6 +6,7 @@ words! {
     window = "α와 β를 아래로 잘못 넘기기", "Passing α and β to the children wrongly";
     window_about = "부호나 자리를 바꾸지 않고 넘기면 멀쩡한 가지가 잘려요. 고른 수가 달라지고 스스로 시험이 빨개져요.", "Without swapping and negating the window, good branches are cut. The choice changes and the self-check turns red.";
     window_seen(right, wrong) = "바른 수 {right}, 잘못 고른 수 {wrong}", "Right move {right}, wrongly chosen {wrong}";
+    value_seen(right, wrong) = "고른 수는 같아도 값이 틀려요. 바른 값 {right}, 잘못 나온 값 {wrong}", "The move is the same but the value is wrong: right {right}, wrong {wrong}";
     window_unseen = "이 나무에서는 티가 나지 않아요. 다른 나무나 스스로 시험에서 찾아봐요.", "It does not show on this tree. Try another tree or the self-check.";
     sides = "누구 쪽 점수인지 섞어 쓰기", "Mixing whose view a score is from";
     sides_about = "«둘 차례인 쪽»의 점수와 «정해진 한쪽»의 점수를 섞으면 한 층마다 부호가 틀려서 상대를 도와줘요.", "Mixing scores “for the side to move” with scores for a fixed side gets the sign wrong on every other level, and helps the opponent.";
