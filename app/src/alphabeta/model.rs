@@ -184,7 +184,7 @@ impl Lesson {
 
     /// 지금 걸음의 그림.
     pub(super) fn figure(self) -> Figure {
-        self.with_show(|film, show| picture(film, self.step(), show).figure()).unwrap_or_default()
+        self.with_show(|film, show| picture(film, self.step(), show).fit(width()).figure()).unwrap_or_default()
     }
 
     /// 지금 걸음의 문장.
@@ -210,8 +210,6 @@ impl Lesson {
         let film = film.as_ref()?;
         let (state, open, ground) = (self.state.read(), self.open.read(), self.ground.read());
         let board = |node: &Node| ground.as_ref().map(|ground| thumbnail(ground, node));
-        let tips = film.trace().nodes.iter().filter(|node| node.terminal).count();
-        let facing = if ground.is_some() { Facing::Right } else { Facing::fitting(tips, width()) };
         let show = Show {
             lang: self.lang,
             view: state.view,
@@ -219,7 +217,7 @@ impl Lesson {
             denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
             open: &open,
             limit: if ground.is_some() { VISIBLE_BOARDS } else { VISIBLE },
-            facing,
+            facing: Facing::Down,
             board: &board,
         };
         Some(draw(film, &show))

@@ -32,8 +32,9 @@ pub fn FigureView(
                 console::error_1(&error);
             }
         });
-        // 자판의 자리를 못 정해도 그림은 그대로다.
+        // 자판의 자리를 못 정하거나 못 밀어도 그림은 그대로다.
         let _ = settle_focus(&svg);
+        let _ = follow(&svg);
     });
     let class = move || figure.with(|figure| format!("figure {}", figure.class));
     let width = move || figure.with(|figure| figure.view.width);
@@ -118,6 +119,22 @@ fn step(svg: &Element, target: Option<EventTarget>, key: &str) -> Option<()> {
 fn hits(svg: &Element) -> Result<Vec<Element>, JsValue> {
     let list = svg.query_selector_all("[data-hit]")?;
     Ok((0..list.length()).filter_map(|i| list.item(i)?.dyn_into().ok()).collect())
+}
+
+/// 그림이 제 자리보다 크면 지금 마디가 보이게 민다. 쪽은 밀지 않는다.
+fn follow(svg: &Element) -> Option<()> {
+    let (here, frame) = (svg.query_selector(".here").ok()??, svg.parent_element()?);
+    let (x, y) = centre(&here);
+    let (middle_x, middle_y) = centre(&frame);
+    let (width, height) = (frame.client_width(), frame.client_height());
+    let (dx, dy) = ((x - middle_x) as i32, (y - middle_y) as i32);
+    if dx.abs() * 3 > width {
+        frame.set_scroll_left(frame.scroll_left() + dx);
+    }
+    if dy.abs() * 3 > height {
+        frame.set_scroll_top(frame.scroll_top() + dy);
+    }
+    Some(())
 }
 
 fn centre(element: &Element) -> (f64, f64) {

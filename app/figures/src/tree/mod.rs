@@ -136,17 +136,8 @@ impl Value {
     }
 }
 
-impl Facing {
-    /// 잎이 `leaves`개인 나무를 너비 `width`(CSS 픽셀)에서 읽을 수 있는 쪽.
-    #[must_use]
-    pub fn fitting(leaves: usize, width: u32) -> Self {
-        let room = usize::try_from(width / LEGIBLE).unwrap_or(usize::MAX);
-        if leaves <= room { Self::Down } else { Self::Right }
-    }
-}
-
-/// 읽을 수 있는 잎 하나의 너비, CSS 픽셀.
-const LEGIBLE: u32 = 30;
+/// 글자를 읽을 수 있는 가장 작은 크기: 그림 좌표 하나가 차지하는 CSS 픽셀의 백분율.
+const LEGIBLE: u32 = 82;
 
 impl Tree {
     /// 그림.
@@ -178,16 +169,14 @@ impl Tree {
         }
     }
 
-    /// 잎처럼 끝에 그려지는 마디의 수: 너비를 정한다.
+    /// 너비 `width`(CSS 픽셀)에서 읽을 수 있으면 아래로, 아니면 오른쪽으로 자라게 한다.
     #[must_use]
-    pub fn tips(&self) -> usize {
-        let mut inner = vec![false; self.nodes.len()];
-        for parent in self.nodes.iter().filter_map(|node| node.parent) {
-            if let Some(flag) = inner.get_mut(parent) {
-                *flag = true;
-            }
-        }
-        inner.iter().filter(|inner| !**inner).count()
+    pub fn fit(self, width: u32) -> Self {
+        let down = Self { facing: Facing::Down, ..self };
+        let (across, _) = Layout::of(&down).extent();
+        let legible = u32::try_from(across).unwrap_or(u32::MAX).saturating_mul(LEGIBLE) / 100;
+        let facing = if legible <= width { Facing::Down } else { Facing::Right };
+        Self { facing, ..down }
     }
 
     fn has_boards(&self) -> bool {

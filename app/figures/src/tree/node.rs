@@ -83,17 +83,20 @@ fn folded(kind: Kind) -> Option<Shape> {
 /// 판을 가운데에, 종류는 그 위에 작게, 값은 아래에.
 fn on_board(node: &Node) -> Vec<Shape> {
     let Some(board) = &node.board else { return plain(node) };
-    let sign = body(node.kind).scale(40);
-    let value = node.value.as_ref().map(|value| {
-        let words = value.text();
-        let width = 14 + 7 * i32::try_from(words.chars().count()).unwrap_or(0);
-        let pill = Shape::rect("pill", width, 18, 9).class("pill");
-        let words = Shape::text("words", words, 12).class("value");
-        Shape::group("value", vec![pill, words]).at(0, 36)
-    });
-    let mut shapes = vec![board.clone(), Shape { key: "sign".into(), ..sign }.at(-20, -38)];
-    shapes.extend(value);
-    shapes
+    let sign = match node.kind {
+        Kind::Folded(_) => {
+            Shape::group("sign", plain(&Node { value: None, ..node.clone() })).scale(70)
+        }
+        kind => Shape { key: "sign".into(), ..body(kind) }.scale(40),
+    };
+    let value = node.value.as_ref().map(|value| pill(&value.text()).at(0, 36));
+    [board.clone(), sign.at(-20, -38)].into_iter().chain(value).collect()
+}
+
+fn pill(words: &str) -> Shape {
+    let width = 14 + 7 * i32::try_from(words.chars().count()).unwrap_or(0);
+    let pill = Shape::rect("pill", width, 18, 9).class("pill");
+    Shape::group("value", vec![pill, Shape::text("words", words, 12).class("value")])
 }
 
 fn class(node: &Node) -> String {

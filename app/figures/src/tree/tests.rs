@@ -122,10 +122,10 @@ fn folded_nodes_count_what_they_hide() {
 
 #[test]
 fn wide_trees_turn_on_narrow_screens() {
-    assert_eq!(Facing::fitting(9, 360), Facing::Down);
-    assert_eq!(Facing::fitting(40, 360), Facing::Right);
-    assert_eq!(Facing::fitting(40, 1280), Facing::Down);
-    assert_eq!(uniform(3, 2, Facing::Down).tips(), 9);
+    let facing = |branching, width| uniform(branching, 2, Facing::Right).fit(width).facing;
+    assert_eq!(facing(3, 328), Facing::Down);
+    assert_eq!(facing(6, 328), Facing::Right);
+    assert_eq!(facing(6, 1280), Facing::Down);
 }
 
 #[test]
