@@ -12,7 +12,7 @@ mod style;
 mod test;
 
 use build::Options;
-use std::{env, path::Path, process::ExitCode};
+use std::{env, process::ExitCode};
 use step::{Done, Failure};
 
 fn main() -> ExitCode {
@@ -27,7 +27,8 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[String]) -> Done {
-    enter_workspace()?;
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    env::set_current_dir(root).map_err(|e| Failure::io(root, &e))?;
     match args.split_first().map(|(verb, rest)| (verb.as_str(), rest)) {
         Some(("serve", rest)) => serve::run(rest),
         Some(("test", rest)) => test::run(rest),
@@ -35,9 +36,4 @@ fn run(args: &[String]) -> Done {
         Some(("setup", [])) => setup::everything(),
         _ => Err(Failure::usage()),
     }
-}
-
-fn enter_workspace() -> Done {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    env::set_current_dir(root).map_err(|e| Failure::io("cd ..", &e))
 }
