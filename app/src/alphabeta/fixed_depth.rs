@@ -14,7 +14,7 @@ use crate::parts::Switch;
 const DEPTH: u32 = 10;
 /// 견줄 판: 이름과 거기까지 둔 수.
 const BOARDS: [(Word, &str); 2] =
-    [(words::fixed_depth_start, ""), (words::fixed_depth_late, "4444443333335555552222661")];
+    [(words::fixed_depth_start, ""), (words::fixed_depth_late, "1674776657644476432174213336")];
 
 /// 깊이를 못 박고 두 판을 진짜로 본다.
 #[component]
