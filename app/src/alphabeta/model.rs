@@ -171,6 +171,10 @@ impl Lesson {
 
     /// 적은 나무를 써 본다. 읽을 수 없으면 그 까닭.
     pub(super) fn plant(self, tree: String) -> Result<(), String> {
+        // 빈 국면은 엔진에게 «처음»이라는 말이라서 엔진은 거절하지 않는다.
+        if tree.trim().is_empty() {
+            return Err(errors::tree_empty(self.lang).to_string());
+        }
         let seat = Seat { game: "tree".into(), position: tree.clone(), moves: Vec::new() };
         let reply = untrack(|| self.engine.now(Ask::Look(seat)));
         match reply {
