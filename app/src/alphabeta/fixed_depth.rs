@@ -38,9 +38,11 @@ pub(super) fn FixedDepth(lesson: Lesson) -> impl IntoView {
             on=on
             on_change=change
         />
-        <ul role="status">
-            {move || seen.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
-        </ul>
+        <div role="status">
+            <ul>
+                {move || seen.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            </ul>
+        </div>
     }
 }
 
