@@ -8,8 +8,9 @@ use std::{
 };
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
-/// 화면 없이, 혼자, 바깥과 말하지 않고. 뒤의 둘은 컨테이너에서도 돌게 한다.
-const FLAGS: [&str; 9] = [
+/// 화면 없이, 혼자, 바깥과 말하지 않고: 바깥의 이름은 풀리지 않는다. 뒤의 둘은 컨테이너에서도 돌게 한다.
+const FLAGS: [&str; 10] = [
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
     "--headless",
     "--disable-gpu",
     "--disable-quic",

@@ -1,7 +1,7 @@
-//! 첫 화면.
+//! 첫 화면과, 어느 화면에나 있는 머리.
 
 use crate::{page::Page, runner::Tested};
-use gaji_words::{Lang, home};
+use gaji_words::{Lang, alphabeta::lesson, home};
 use thirtyfour::Key;
 
 /// `/ko/`는 한국어, `/en/`은 영어다.
@@ -23,4 +23,45 @@ pub(crate) async fn switches_language(page: Page) -> Tested {
     page.eval("document.querySelector('a[hreflang=ko]').focus()").await?;
     page.press(Key::Enter).await?;
     page.until_text("h1", home::title(Lang::Ko)).await
+}
+
+/// 말 없는 주소는 앞서 고른 말로 연다.
+pub(crate) async fn remembers_the_language(page: Page) -> Tested {
+    page.open("").await?;
+    page.until_text("h1", home::title(Lang::Ko)).await?;
+    page.open("en/").await?;
+    page.open("").await?;
+    page.until_text("h1", home::title(Lang::En)).await
+}
+
+/// 밝기는 기기, 밝게, 어둡게를 돌며 다시 열어도 그대로다.
+pub(crate) async fn remembers_the_theme(page: Page) -> Tested {
+    page.open("en/").await?;
+    let theme = "return document.documentElement.dataset.theme ?? null;";
+    let mut seen = vec![page.eval(theme).await?];
+    for _ in 0..3 {
+        page.click(".header button.tool").await?;
+        page.settle().await?;
+        seen.push(page.eval(theme).await?);
+        page.reload().await?;
+        assert_eq!(seen.last(), Some(&page.eval(theme).await?));
+    }
+    assert_eq!(seen[0], seen[3]);
+    assert!(seen[0] != seen[1] && seen[1] != seen[2] && seen[2] != seen[0], "{seen:?}");
+    Ok(())
+}
+
+/// 첫 화면에서 수업과 모든 놀이로 간다.
+pub(crate) async fn leads_everywhere(page: Page) -> Tested {
+    page.open("en/").await?;
+    let games = "return [...document.querySelectorAll('.game')].map((one) => one.pathname);";
+    let games: Vec<String> = page.read(games).await?;
+    assert!(games.len() >= 2, "{games:?}");
+    for game in games {
+        page.open(&game[1..]).await?;
+        page.find(".play .cells").await?;
+    }
+    page.open("en/").await?;
+    page.click(".hero .button").await?;
+    page.until_text("h1", lesson::title(Lang::En)).await
 }

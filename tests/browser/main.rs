@@ -1,14 +1,26 @@
 //! 진짜 브라우저에서 지은 앱을 써 본다: `cargo xtask test browser [이름의 일부]`.
 //!
 //! 새 시험은 `async fn 이름(page: Page) -> Tested`로 쓰고 아래 목록에 한 줄을 더한다. 저마다
-//! 새 브라우저를 받고, 마친 뒤 콘솔에 오류가 남아 있으면 진 것이다.
+//! 새 브라우저를 받고, 마친 뒤 콘솔에 오류가 남았거나 바깥에 물은 것이 있으면 진 것이다.
 
-mod axe;
-mod browser;
-mod home;
-mod page;
 mod runner;
+mod browser;
+mod page;
+mod axe;
 mod screens;
+mod home;
+mod lesson;
+mod first_screen;
+mod steps;
+mod switches;
+mod trees;
+mod self_check;
+mod deepening;
+mod mistakes;
+mod play;
+mod smooth;
+mod address;
+mod keyboard;
 
 use runner::tests;
 use std::process::ExitCode;
@@ -17,6 +29,55 @@ fn main() -> ExitCode {
     runner::run(&tests![
         home::speaks_the_language_of_its_address,
         home::switches_language,
-        screens::every_screen_is_sound,
+        home::remembers_the_language,
+        home::remembers_the_theme,
+        home::leads_everywhere,
+        first_screen::shows_the_tree_and_both_counts,
+        first_screen::waits_for_the_reader,
+        steps::go_forward_and_back,
+        steps::show_alpha_and_beta,
+        steps::follow_the_buttons,
+        steps::are_announced,
+        switches::pruning_keeps_the_answer,
+        switches::ordering_cuts_more,
+        switches::negamax_flips_signs,
+        switches::keeping_ties_sees_more,
+        switches::fail_hard_stops_at_the_bound,
+        trees::presets_are_drawn,
+        trees::seeds_grow_trees,
+        trees::typed_trees_are_checked,
+        trees::game_trees_hold_boards,
+        self_check::agrees_unless_faulty,
+        deepening::keeps_the_deepest_finished,
+        deepening::stops_when_all_is_seen,
+        mistakes::wrong_windows_change_the_choice,
+        mistakes::names_are_those_of_the_moves,
+        mistakes::a_wrong_value_is_told,
+        mistakes::mixed_sides_go_wrong,
+        mistakes::a_fixed_depth_costs_unevenly,
+        mistakes::the_first_of_equals_is_dull,
+        play::the_machine_never_loses_tictactoe,
+        play::equal_moves_are_chosen_by_seed,
+        play::helps_the_player,
+        play::typed_moves_are_checked,
+        play::machines_play_when_told,
+        play::unknown_games_are_told,
+        smooth::a_two_second_search_never_holds_the_page,
+        smooth::the_self_check_never_holds_the_page,
+        smooth::stop_answers_with_the_last_result,
+        smooth::a_hundred_searches_leave_one_worker,
+        smooth::plays_without_a_worker,
+        address::brings_the_same_screen_back,
+        address::keeps_what_was_pressed,
+        address::follows_into_the_other_language,
+        address::nonsense_is_told_once,
+        address::course_numbers_lead_to_the_lesson,
+        address::unknown_paths_are_told,
+        keyboard::reaches_everything,
+        keyboard::does_the_whole_lesson,
+        keyboard::plays_a_move,
+        screens::fit_a_narrow_phone,
+        screens::are_accessible,
+        screens::are_pictured,
     ])
 }

@@ -1,12 +1,13 @@
 //! 시험이 쓰는 창 하나: 열고, 누르고, 읽고, 찍는다.
 
 use crate::runner::Tested;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::{fs, time::Duration};
-use thirtyfour::{By, TypingData, WebDriver, WebElement};
+use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 
 /// 기다림의 한도.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// 화면의 크기.
@@ -16,6 +17,15 @@ pub(crate) enum View {
     Phone,
     /// 1280×800
     Desktop,
+}
+
+impl View {
+    const fn size(self) -> (u32, u32) {
+        match self {
+            Self::Phone => (360, 740),
+            Self::Desktop => (1280, 800),
+        }
+    }
 }
 
 /// 밝기.
@@ -41,33 +51,69 @@ impl Page {
         Self { driver, site: site.into() }
     }
 
-    /// 앱의 주소(예: `ko/l/alpha-beta/?depth=3`)를 열고 화면이 그려질 때까지 기다린다.
+    /// 앱의 주소(예: `ko/l/alpha-beta/?depth=3`)를 열고 그림이 다 그려질 때까지 기다린다.
     pub(crate) async fn open(&self, path: &str) -> Tested {
+        self.visit(path).await?;
+        self.settle().await
+    }
+
+    /// 주소를 열고 화면이 나타날 때까지만 기다린다. 빈 쪽을 거쳐, `#` 뒤만 달라도 새로 연다.
+    pub(crate) async fn visit(&self, path: &str) -> Tested {
+        self.driver.goto("about:blank").await?;
         self.driver.goto(format!("{}{path}", self.site)).await?;
         self.find("main").await.map(drop)
     }
 
+    /// 지금 주소를 새로 연다.
+    pub(crate) async fn reload(&self) -> Tested {
+        self.driver.refresh().await?;
+        self.find("main").await?;
+        self.settle().await
+    }
+
+    /// 엔진이 쉬고, 바뀐 것이 화면에 나타날 때까지 기다린다.
+    pub(crate) async fn settle(&self) -> Tested {
+        self.eval_async(
+            "const frame = () => new Promise(requestAnimationFrame);
+             const busy = () => document.documentElement.dataset.engine !== 'idle';
+             do { await frame(); await frame(); } while (busy());",
+        )
+        .await
+        .map(drop)
+    }
+
     /// 화면의 크기를 바꾼다.
     pub(crate) async fn view(&self, view: View) -> Tested {
-        let (width, height) = match view {
-            View::Phone => (360, 740),
-            View::Desktop => (1280, 800),
-        };
-        let mobile = matches!(view, View::Phone);
+        let (width, height) = view.size();
+        self.size(width, height).await
+    }
+
+    /// 화면의 너비와 높이를 바꾼다. 좁은 것은 손전화다.
+    pub(crate) async fn size(&self, width: u32, height: u32) -> Tested {
         let metrics = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile,
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
         });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
     }
 
-    /// 운영체제의 밝기를 바꾼다.
+    /// 운영체제의 밝기를 바꾼다. 사진이 흔들리지 않게 움직임도 줄인다.
     pub(crate) async fn theme(&self, theme: Theme) -> Tested {
-        let value = match theme {
+        let scheme = match theme {
             Theme::Light => "light",
             Theme::Dark => "dark",
         };
-        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        let media = json!({ "features": features });
         self.devtools("Emulation.setEmulatedMedia", media).await.map(drop)
+    }
+
+    /// 이제부터 여는 쪽마다 앱보다 먼저 돌 JS.
+    pub(crate) async fn before_load(&self, script: &str) -> Tested {
+        let script = json!({ "source": script });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", script).await.map(drop)
     }
 
     /// 개발자 도구(DevTools) 명령 하나.
@@ -83,6 +129,23 @@ impl Page {
     /// 그 요소를 누른다.
     pub(crate) async fn click(&self, css: &str) -> Tested {
         Ok(self.find(css).await?.click().await?)
+    }
+
+    /// 이름이나 글이 꼭 이것인 단추, 링크, 고르는 것을 누른다.
+    pub(crate) async fn click_named(&self, name: &str) -> Tested {
+        let path = format!(
+            "//*[self::button or self::a or self::label]\
+             [@aria-label=\"{name}\" or .//text()[normalize-space()=\"{name}\"]]"
+        );
+        let find = || self.driver.find(By::XPath(path.as_str()));
+        Ok(self.wait(name, find).await?.click().await?)
+    }
+
+    /// 그 칸의 글을 지우고 새로 적는다.
+    pub(crate) async fn type_into(&self, css: &str, text: &str) -> Tested {
+        let field = self.find(css).await?;
+        field.send_keys(Key::Control + "a").await?;
+        Ok(field.send_keys(Key::Delete + text).await?)
     }
 
     /// 초점이 놓인 곳에 키를 누른다.
@@ -106,12 +169,39 @@ impl Page {
         self.wait::<_, Box<dyn std::error::Error + Send + Sync>, _>(&what, read).await
     }
 
+    /// 그 식(JS)이 참이 될 때까지 기다린다.
+    pub(crate) async fn until(&self, expression: &str) -> Tested {
+        let script = format!("return {expression};");
+        let ask = || async {
+            match self.eval(&script).await {
+                Ok(Value::Bool(true)) => Ok(()),
+                Ok(other) => Err(format!("it is {other}")),
+                Err(error) => Err(error.to_string()),
+            }
+        };
+        self.wait(expression, ask).await
+    }
+
     /// 페이지에서 JS를 돌린다. 값은 `return`으로 받는다.
     pub(crate) async fn eval(&self, script: &str) -> Tested<Value> {
         Ok(self.driver.execute(script, []).await?.json().clone())
     }
 
-    /// 화면을 `screenshots/<name>.png`에 남긴다. git은 이 폴더를 보지 않는다.
+    /// [`eval`](Self::eval)과 같으나 `await`를 쓸 수 있다.
+    pub(crate) async fn eval_async(&self, script: &str) -> Tested<Value> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             (async () => {{ {script} }})().then(done, (error) => done(`${{error}}`));"
+        );
+        Ok(self.driver.execute_async(script, []).await?.json().clone())
+    }
+
+    /// [`eval`](Self::eval)의 값을 그 꼴로 읽는다.
+    pub(crate) async fn read<T: DeserializeOwned>(&self, script: &str) -> Tested<T> {
+        Ok(serde_json::from_value(self.eval(script).await?)?)
+    }
+
+    /// 보이는 화면을 `screenshots/<name>.png`에 남긴다. git은 이 폴더를 보지 않는다.
     pub(crate) async fn screenshot(&self, name: &str) -> Tested {
         let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../screenshots");
         fs::create_dir_all(dir)?;
@@ -119,17 +209,23 @@ impl Page {
         Ok(fs::write(format!("{dir}/{name}.png"), png)?)
     }
 
-    /// 지금까지 콘솔에 남은 오류를 가져가며 비운다.
-    pub(crate) async fn take_errors(&self) -> Tested<Vec<String>> {
-        let log = self.driver.get_log("browser").await?;
-        let severe = log.into_iter().filter(|entry| entry.level == "SEVERE");
-        Ok(severe.map(|entry| entry.message).collect())
+    /// 쪽 전체를 한 장에 남긴다.
+    pub(crate) async fn screenshot_whole(&self, name: &str, view: View) -> Tested {
+        let height = self.read("return document.documentElement.scrollHeight;").await?;
+        self.size(view.size().0, height).await?;
+        self.screenshot(name).await?;
+        self.view(view).await
     }
 
-    /// 콘솔에 오류가 없어야 한다.
-    pub(crate) async fn no_errors(&self) -> Tested {
-        let errors = self.take_errors().await?;
-        if errors.is_empty() { Ok(()) } else { Err(errors.join("\n").into()) }
+    /// 콘솔에 오류가 없고, 바깥에 물은 것이 없어야 한다.
+    pub(crate) async fn is_sound(&self) -> Tested {
+        let log = self.driver.get_log("browser").await?;
+        let severe = log.into_iter().filter(|entry| entry.level == "SEVERE");
+        let mut faults: Vec<String> = severe.map(|entry| entry.message).collect();
+        let asked = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
+        let asked: Vec<String> = self.read(asked).await?;
+        faults.extend(asked.into_iter().filter(|name| !name.starts_with(&self.site)));
+        if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
     }
 
     async fn wait<T, E, F>(&self, what: &str, attempt: impl Fn() -> F) -> Tested<T>

@@ -1,0 +1,175 @@
+//! 주소: 상태가 그대로 돌아오고, 망가진 주소도 빈 쪽이 되지 않는다.
+
+use crate::{lesson, page::Page, runner::Tested};
+use gaji_words::{
+    Lang,
+    alphabeta::{lesson as words, tree},
+    parts, shell,
+};
+use serde_json::Value;
+
+/// 화면에 보이는 것 전부: 글, 그림, 스위치와 칸. 빠르기만은 잴 때마다 다르다.
+async fn snapshot(page: &Page) -> Tested<Value> {
+    page.settle().await?;
+    page.eval(
+        "const speed = document.querySelector('.play-analysis .counter:last-child strong');
+         if (speed) speed.style.display = 'none';
+         const all = (css, read) => [...document.querySelectorAll(`main ${css}`)].map(read);
+         return {
+           words: document.querySelector('main').innerText,
+           figures: all('.figure', (one) => one.outerHTML.replaceAll(/ tabindex=\"-?\\d\"/g, '')),
+           switches: all('[aria-checked]', (one) => one.ariaChecked),
+           choices: all('[aria-pressed]', (one) => one.ariaPressed),
+           fields: all('input, select', (one) => [one.value, one.checked]),
+         };",
+    )
+    .await
+}
+
+const STATES: [&str; 12] = [
+    "l/alpha-beta/",
+    "l/alpha-beta/?v=1&step=14&view=negamax",
+    "l/alpha-beta/?v=1&tree=[[3,9],[3,0],[5,3]]&step=0&cut=gt&soft=0",
+    "l/alpha-beta/?v=1&seed=4294967295&prune=0&order=1",
+    "l/alpha-beta/?v=1&tree=[4,[[7,2],1],[[5,6],[3,9,8]]]&mistake=sides",
+    "l/alpha-beta/?v=1&game=tictactoe&pos=XO.OX..X._O&depth=3&step=7",
+    "l/alpha-beta/?v=1&game=connect4&moves=4_4_4_3_5&depth=3&mistake=window",
+    "p/tictactoe/?v=1&moves=4_0_8&mode=two&flip=1",
+    "p/connect4/?v=1&moves=4_4_4_3_5&mode=two&depth=3&scores=1",
+    "p/connect4/?v=1&pos=4444&mode=second&nodes=4000&ties=0",
+    "p/connect4/?v=1&ms=1500&seed=77",
+    "p/tictactoe/?v=1&mode=watch&depth=9",
+];
+
+/// 같은 주소는 같은 화면이고, 앱은 그 주소를 그대로 둔다.
+pub(crate) async fn brings_the_same_screen_back(page: Page) -> Tested {
+    for (at, state) in STATES.into_iter().enumerate() {
+        let path = format!("{}/{state}", Lang::ALL[at % 2].code());
+        page.open(&path).await?;
+        let before = snapshot(&page).await?;
+        assert_eq!(page.eval("return document.querySelectorAll('.notice').length;").await?, 0);
+        page.reload().await?;
+        let after = snapshot(&page).await?;
+        assert_eq!(before["words"], after["words"], "{path}");
+        assert_eq!(before, after, "{path}");
+    }
+    Ok(())
+}
+
+/// 눌러서 만든 상태는 모두 주소에 있다. 지나온 길은 늘지 않는다.
+pub(crate) async fn keeps_what_was_pressed(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    let trail = page.eval("return history.length;").await?;
+    for name in [
+        tree::preset_ties(Lang::En),
+        words::negamax(Lang::En),
+        words::cut_rule_gt(Lang::En),
+        words::soft_off(Lang::En),
+        words::ordering(Lang::En),
+        parts::back(Lang::En),
+        parts::back(Lang::En),
+    ] {
+        page.click_named(name).await?;
+    }
+    let made = snapshot(&page).await?;
+    page.until("location.search.includes('step=')").await?;
+    assert_eq!(page.eval("return history.length;").await?, trail);
+    let address = page.driver.current_url().await?;
+    page.driver.goto("about:blank").await?;
+    page.driver.goto(address.as_str()).await?;
+    page.find(".stage .node").await?;
+    assert_eq!(snapshot(&page).await?, made);
+    Ok(())
+}
+
+/// 망가진 주소와, 그래도 살아 있어야 할 것(JS).
+const NONSENSE: [(&str, &str); 17] = [
+    ("l/alpha-beta/?v=1&depth=x&step=y&soft=7&prune=0", UNPRUNED),
+    ("l/alpha-beta/?v=1&depth=-99999999999999999999999&prune=0", UNPRUNED),
+    ("l/alpha-beta/?v=2&prune=0", UNPRUNED),
+    ("l/alpha-beta/?v=&tree=&seed=&game=&prune=0", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&tree=%E0%A4", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&tree=%", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&%ZZ=1", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&tree=[[1,2]", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&game=nonsense", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&game=connect4&moves=4_9_x", UNPRUNED),
+    ("l/alpha-beta/?v=1&prune=0&game=tictactoe&pos=ZZZ", UNPRUNED),
+    ("p/connect4/?v=1&mode=nobody&ms=soon&moves=4_4", TWO_MOVES),
+    ("p/connect4/?v=1&mode=two&moves=4_4_9_1", TWO_MOVES),
+    ("p/connect4/?v=7&mode=two&moves=4_4", TWO_MOVES),
+    ("p/connect4/?v=1&mode=two&moves=4_4&seed=%E0%A4", TWO_MOVES),
+    (
+        "p/connect4/?v=1&mode=two&pos=%F0%9F%8D%86",
+        "document.querySelectorAll('.cell').length === 42",
+    ),
+    (
+        "p/tictactoe/?v=1&mode=two&pos=XXXXXXXXX_O",
+        "document.querySelectorAll('.cell').length === 9",
+    ),
+];
+const UNPRUNED: &str = "document.querySelector('.settings .switch').ariaChecked === 'false'
+    && document.querySelectorAll('.stage .node').length > 3";
+const TWO_MOVES: &str = "document.querySelectorAll('.play-moves li').length === 2";
+
+/// 알림은 꼭 하나이고, 성한 것은 살아 있다.
+pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
+    for (at, (state, alive)) in NONSENSE.into_iter().enumerate() {
+        let path = format!("{}/{state}", Lang::ALL[at % 2].code());
+        page.open(&path).await?;
+        one_notice(&page, &path).await?;
+        assert_eq!(page.eval(&format!("return {alive};")).await?, true, "{path}");
+    }
+    for screen in ["l/alpha-beta/", "p/connect4/"] {
+        page.open(&format!("en/{screen}?v=1&tree={}", "a".repeat(100_000))).await?;
+        one_notice(&page, screen).await?;
+    }
+    Ok(())
+}
+
+async fn one_notice(page: &Page, path: &str) -> Tested {
+    let notices: Vec<String> = page
+        .read("return [...document.querySelectorAll('.notice')].map((one) => one.innerText);")
+        .await?;
+    assert_eq!(notices.len(), 1, "{path}: {notices:?}");
+    assert!(notices[0].len() > 10, "{path}: {notices:?}");
+    Ok(())
+}
+
+/// 원래 과정의 번호로도 온다.
+pub(crate) async fn course_numbers_lead_to_the_lesson(page: Page) -> Tested {
+    for alias in ["t/i341", "t/i341/", "#t/i341", "#/t/i341", "ko/#t/i341"] {
+        page.visit(alias).await?;
+        page.until("location.pathname === '/ko/l/alpha-beta/'").await?;
+        page.find(".stage .node").await?;
+    }
+    page.visit("t/i341?v=1&prune=0").await?;
+    page.find(".stage .node").await?;
+    page.settle().await?;
+    assert_eq!(page.eval(&format!("return {UNPRUNED};")).await?, true);
+    Ok(())
+}
+
+/// 모르는 길은 그렇다고 말하고, 첫 화면으로 가는 길을 준다.
+pub(crate) async fn unknown_paths_are_told(page: Page) -> Tested {
+    for path in ["en/nowhere/", "en/l/nothing/", "en/l/%E0%A4/", "en/a/b/c/d", "en/%/"] {
+        page.visit(path).await?;
+        page.until_text("h1", shell::not_found_title(Lang::En)).await?;
+        page.click_named(shell::not_found_home(Lang::En)).await?;
+        page.find(".hero").await?;
+    }
+    page.visit("t/i999").await?;
+    page.until_text("h1", shell::not_found_title(Lang::En)).await
+}
+
+/// 다른 말로 옮겨 가도 상태는 따라간다.
+pub(crate) async fn follows_into_the_other_language(page: Page) -> Tested {
+    page.open("ko/l/alpha-beta/?v=1&tree=[[3,9],[3,0],[5,3]]&step=5&view=negamax").await?;
+    let before = lesson::stage(&page).await?;
+    page.click("a[hreflang=en]").await?;
+    page.until_text("h1", words::title(Lang::En)).await?;
+    page.settle().await?;
+    let after = lesson::stage(&page).await?;
+    assert_eq!((after.step, after.tree), (before.step, before.tree));
+    Ok(())
+}

@@ -1,0 +1,130 @@
+//! 나무 고르기: 보기, 씨앗, 직접 적은 것, 놀이판의 진짜 나무.
+
+use crate::{lesson, page::Page, runner::Tested};
+use gaji_words::{
+    Lang,
+    alphabeta::{lesson as heads, tree as words},
+    parts,
+};
+use serde_json::json;
+
+/// 한 화면에 그려도 느린 손전화가 견디는 SVG 요소의 수.
+const MOST_ELEMENTS: u64 = 1_000;
+
+/// 보기마다 잎이 다 있고 답이 같다.
+pub(crate) async fn presets_are_drawn(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    for (name, leaves) in [
+        (words::preset_best(Lang::En), 9),
+        (words::preset_worst(Lang::En), 9),
+        (words::preset_deep(Lang::En), 7),
+        (words::preset_ties(Lang::En), 6),
+        (words::preset_uneven(Lang::En), 9),
+        (words::preset_four(Lang::En), 16),
+        (words::preset_classic(Lang::En), 9),
+    ] {
+        page.click_named(name).await?;
+        page.settle().await?;
+        let counts = lesson::counts(&page).await?;
+        assert_eq!(lesson::stage(&page).await?.tree.count("leaf"), leaves, "{name}");
+        assert_eq!(counts.minimax, leaves as u64, "{name}");
+        assert!((counts.fewest..=counts.minimax).contains(&counts.leaves), "{name}: {counts:?}");
+        assert!(lesson::verdict(&page).await?.ends_with("the same!"), "{name}");
+        if name == words::preset_best(Lang::En) {
+            assert_eq!(counts.leaves, counts.fewest, "{name}");
+        }
+        if name == words::preset_worst(Lang::En) {
+            assert_eq!(counts.leaves, counts.minimax, "{name}");
+        }
+    }
+    Ok(())
+}
+
+/// 같은 씨앗은 같은 나무, 다른 씨앗은 다른 나무다.
+pub(crate) async fn seeds_grow_trees(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    page.click_named(words::random(Lang::En)).await?;
+    page.settle().await?;
+    let first = lesson::stage(&page).await?;
+    page.until("location.search.includes('seed=1')").await?;
+    page.click_named(words::random_again(Lang::En)).await?;
+    page.settle().await?;
+    assert_ne!(lesson::stage(&page).await?.tree, first.tree);
+    lesson::open(&page, "v=1&seed=1").await?;
+    assert_eq!(lesson::stage(&page).await?, first);
+    Ok(())
+}
+
+async fn plant(page: &Page, text: &str) -> Tested<String> {
+    let text = json!(text);
+    page.eval(&format!(
+        "const field = document.querySelector('#typed-tree');
+         field.value = {text};
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+    ))
+    .await?;
+    page.click(".typed button").await?;
+    page.settle().await?;
+    page.text("#typed-why").await
+}
+
+/// 틀리게 적으면 까닭을 말하고 앞의 나무를 그대로 둔다.
+pub(crate) async fn typed_trees_are_checked(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    let before = lesson::stage(&page).await?;
+    let wide = format!("[{}1]", "1,".repeat(500));
+    let deep = format!("{}1{}", "[".repeat(9), "]".repeat(9));
+    let wrong = ["", "[[1,2],[3", "[1,2]]", "[1,[]]", "[1,x]", "[1,1000]", "[1 2]", &wide, &deep];
+    let mut reasons = Vec::new();
+    for text in wrong {
+        let why = plant(&page, text).await?;
+        assert!(!why.is_empty(), "no reason for {text:.40}");
+        assert_eq!(lesson::stage(&page).await?, before, "{text:.40}");
+        page.find("#typed-tree[aria-invalid=true]").await?;
+        reasons.push(why);
+    }
+    reasons.sort_unstable();
+    reasons.dedup();
+    assert_eq!(reasons.len(), wrong.len(), "{reasons:#?}");
+    assert_eq!(plant(&page, "[[1,2],[-3,[4,5]]]").await?, "");
+    assert_eq!(lesson::stage(&page).await?.tree.count("leaf"), 5);
+    Ok(())
+}
+
+/// 놀이의 나무에는 마디마다 판이 있고, 큰 나무는 접혀 있어 누르면 펼쳐진다.
+pub(crate) async fn game_trees_hold_boards(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    for name in [words::game_tictactoe(Lang::En), words::game_connect4(Lang::En)] {
+        page.click_named(name).await?;
+        page.find(".stage .thumbnail").await?;
+        page.settle().await?;
+        let before = is_light(&page, name).await?;
+        assert!(before > 0, "{name}: nothing is folded");
+        page.click(".stage .node.folded").await?;
+        page.settle().await?;
+        assert!(is_light(&page, name).await? > 0, "{name}");
+    }
+    deepens(&page).await
+}
+
+/// 마디마다 판이 있고, 그린 것이 너무 많지 않다. 접힌 마디의 수를 돌려준다.
+async fn is_light(page: &Page, name: &str) -> Tested<usize> {
+    let tree = lesson::stage(page).await?.tree;
+    let boards = "return document.querySelectorAll('.stage .node > .thumbnail').length;";
+    assert_eq!(page.read::<usize>(boards).await?, tree.count("node"), "{name}");
+    let elements = "return document.querySelectorAll('.stage .figure *').length;";
+    let elements: u64 = page.read(elements).await?;
+    assert!(elements <= MOST_ELEMENTS, "{name}: {elements} elements");
+    Ok(tree.count("folded"))
+}
+
+/// 깊이를 더하면 잎이 몇 배로 는다.
+async fn deepens(page: &Page) -> Tested {
+    let before = lesson::counts(page).await?;
+    page.click_named(&parts::more(Lang::En, &words::depth(Lang::En))).await?;
+    page.settle().await?;
+    let after = lesson::counts(page).await?;
+    assert!(after.minimax > 2 * before.minimax, "{before:?} {after:?}");
+    assert!(after.leaves < after.minimax, "{}", heads::leaves(Lang::En));
+    Ok(())
+}
