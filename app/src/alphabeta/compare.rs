@@ -17,7 +17,11 @@ pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.trace().summary.minimax))
     });
     let all_leaves = move || all.get().map_or("–".into(), |all| number(all.leaves as i64));
-    let seen = move || lesson.pruned.with(|seen| seen.as_ref().map_or("–".into(), |seen| number(seen.leaves as i64)));
+    let seen = move || {
+        lesson
+            .pruned
+            .with(|seen| seen.as_ref().map_or("–".into(), |seen| number(seen.leaves as i64)))
+    };
     let share = move || match (lesson.pruned.get(), all.get()) {
         (Some(seen), Some(all)) => percent(seen.leaves, all.leaves),
         _ => String::new(),

@@ -188,7 +188,8 @@ impl Lesson {
 
     /// 지금 걸음의 그림.
     pub(super) fn figure(self) -> Figure {
-        self.with_show(|film, show| picture(film, self.step(), show).fit(width()).figure()).unwrap_or_default()
+        self.with_show(|film, show| picture(film, self.step(), show).fit(width()).figure())
+            .unwrap_or_default()
     }
 
     /// 지금 걸음의 문장.
