@@ -4,7 +4,8 @@ use gaji_engine::Service;
 use gaji_figures::Facing;
 use gaji_figures::tree::{Kind, Value};
 use gaji_lessons::alphabeta::{
-    Film, Glimpse, LINES, PRESETS, Show, Source, State, View, lit_line, picture, sentence,
+    Film, Glimpse, LINES, PRESETS, Show, Source, State, View, condition, lit_line, picture,
+    sentence,
 };
 use gaji_protocol::{Ask, Reply, Request, Response, Seat, TraceAsk, decode, encode};
 use gaji_words::Lang;
@@ -60,6 +61,33 @@ fn negamax_flips_the_signs_of_min_nodes() {
     let mins = tree.nodes.iter().filter(|node| node.kind == Kind::Min);
     let mins: Vec<_> = mins.filter_map(|node| node.value.as_ref().map(Value::text)).collect();
     assert_eq!(mins, ["=−3", "≥−2", "=−2"]);
+}
+
+#[test]
+fn the_condition_carries_the_numbers_of_the_step() {
+    let at =
+        |step: u32, state: &State| condition(&film(state), step, state, &show(Lang::En, state));
+    let plain = State::default();
+    let strict = State { cut_ties: false, ..State::default() };
+    let negamax = State { view: View::Negamax, ..State::default() };
+    let off = State { prune: false, ..State::default() };
+    assert_eq!(at(2, &plain), "Nothing to cut against yet");
+    assert_eq!(at(11, &plain), "✂ if 3 or less turns up here");
+    assert_eq!(at(12, &plain), "✂ if 3 or less turns up here");
+    assert_eq!(at(11, &strict), "✂ if less than 3 turns up here");
+    assert_eq!(at(11, &negamax), "✂ if −3 or more turns up here");
+    assert_eq!(["".to_string(), at(0, &plain), at(u32::MAX, &plain), at(11, &off)], [""; 4]);
+}
+
+#[test]
+fn a_node_says_all_that_the_picture_shows() {
+    let state = State::default();
+    let tree = picture(&film(&state), 14, &show(Lang::En, &state));
+    let names: Vec<_> = tree.nodes.iter().map(|node| node.name.as_str()).collect();
+    assert_eq!(names[0], "the top MAX, value at least 3, on the best line");
+    assert_eq!(names[5], "MIN 2, value at most 2, current node");
+    assert_eq!(names[7], "leaf 2-2, value exactly 4, cut off");
+    assert_eq!(names[9], "MIN 3, value not yet known");
 }
 
 #[test]

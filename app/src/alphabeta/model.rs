@@ -2,7 +2,7 @@
 
 use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
 use gaji_lessons::alphabeta::{
-    DEFAULT_TREE, Film, Show, Source, State, choice_name, picture, sentence,
+    DEFAULT_TREE, Film, Show, Source, State, choice_name, condition, picture, sentence,
 };
 use gaji_protocol::{
     Ask, GameInfo, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
@@ -198,6 +198,14 @@ impl Lesson {
             self.state.with(|state| sentence(film, self.step(), state, show))
         });
         words.unwrap_or_else(|| errors::engine_loading(self.lang).to_string())
+    }
+
+    /// 지금 걸음의 자르는 조건.
+    pub(super) fn condition(self) -> String {
+        let words = self.with_show(|film, show| {
+            self.state.with(|state| condition(film, self.step(), state, show))
+        });
+        words.unwrap_or_default()
     }
 
     /// 지금 걸음.

@@ -14,6 +14,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let lang = lang();
     let figure = Memo::new(move |_| lesson.figure());
     let sentence = Memo::new(move |_| lesson.sentence());
+    let condition = Memo::new(move |_| lesson.condition());
     let frame = Memo::new(move |_| {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.frame(lesson.step())))
     });
@@ -35,6 +36,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
             <div class="stage-main">
                 <FigureView figure=figure on_hit=Callback::new(move |hit: String| press(lesson, &hit)) />
                 <Status words=sentence quiet=quiet />
+                <p class="condition">{condition}</p>
                 <Transport playback=lesson.playback marks=marks />
             </div>
             <Code lines=Signal::stored(lines) current=line caption=caption />

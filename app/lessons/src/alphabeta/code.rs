@@ -34,7 +34,7 @@ pub const LINES: &[CodeLine] = &[
     line("            α = max(α, best);", words::raise),
     bare("        }"),
     line("        if α >= β {", words::cut),
-    bare("            break; // ✂"),
+    line("            break; // ✂", words::cut),
     bare("        }"),
     bare("    }"),
     line("    best", words::leave),

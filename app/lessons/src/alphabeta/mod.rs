@@ -4,12 +4,15 @@ mod state;
 mod grow;
 mod film;
 mod picture;
+mod label;
 mod sentence;
+mod condition;
 mod code;
 
 pub use code::{CodeLine, LINES, lit_line};
+pub use condition::condition;
 pub use film::{Film, Frame, Glimpse, Snapshot};
 pub use grow::random_tree;
-pub use picture::{Show, node_name, picture};
+pub use picture::{Show, picture};
 pub use sentence::{choice_name, sentence};
 pub use state::{DEFAULT_TREE, PRESETS, Preset, Source, State, View};

@@ -7,6 +7,7 @@ use gaji_words::Lang;
 use gaji_words::alphabeta::{steps, tree as words};
 
 use super::film::{Film, Snapshot};
+use super::label::{label, node_name};
 use super::state::View;
 use crate::numbers::short;
 
@@ -48,7 +49,7 @@ pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
         let snapshot = &snapshots[id];
         let id = id as u32;
         let on_path = path.contains(&id) && !is_leaf(traced);
-        nodes.push(Node {
+        let mut node = Node {
             id,
             parent: traced.parent.and_then(|parent| place[parent as usize]),
             kind: kind(traced, folded),
@@ -60,32 +61,16 @@ pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
             chosen: done && best.get(1) == Some(&id),
             snipped: snapshot.snipped,
             step: move_label(traced),
-            name: node_name(film, id, show.lang),
+            name: String::new(),
             board: (show.board)(traced),
             hit: Some(format!("node:{id}")),
-        });
+        };
+        node.name = label(&node_name(film, id, show.lang), &node, show.lang);
+        nodes.push(node);
     }
     let leaves = trace.nodes.iter().filter(|node| node.terminal).count();
     let title = words::picture(show.lang, &steps::root(show.lang, &"MAX"), &leaves);
     Tree { nodes, facing: show.facing, title, description: String::new() }
-}
-
-/// 마디를 부르는 이름: «맨 위 MAX», «2번째 MIN», «MAX 1-2».
-#[must_use]
-pub fn node_name(film: &Film, id: u32, lang: Lang) -> String {
-    let Some(node) = film.trace().nodes.get(id as usize) else { return String::new() };
-    let kind = if node.max { "MAX" } else { "MIN" };
-    let path = film.path(id);
-    let index = |pair: &[u32]| {
-        let siblings = film.children(pair[0]);
-        siblings.iter().position(|&child| child == pair[1]).map_or(0, |at| at + 1)
-    };
-    let turns: Vec<String> = path.windows(2).map(|pair| index(pair).to_string()).collect();
-    match turns.as_slice() {
-        [] => steps::root(lang, &kind),
-        [only] => steps::nth(lang, only, &kind),
-        all => steps::deep(lang, &all.join("-"), &kind),
-    }
 }
 
 /// 지금까지 고른 길.
@@ -116,7 +101,7 @@ fn move_label(traced: &Traced) -> String {
     if traced.pieces.is_empty() { String::new() } else { traced.text.clone() }
 }
 
-fn is_leaf(traced: &Traced) -> bool {
+pub(super) fn is_leaf(traced: &Traced) -> bool {
     traced.terminal && traced.folded == 0
 }
 

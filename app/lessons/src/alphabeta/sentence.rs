@@ -5,7 +5,8 @@ use gaji_words::Lang;
 use gaji_words::alphabeta::steps;
 
 use super::film::{Film, Frame, Glimpse};
-use super::picture::{Show, node_name, turned};
+use super::label::node_name;
+use super::picture::{Show, turned};
 use super::state::{State, View};
 use crate::numbers::{short, spoken};
 
