@@ -2,8 +2,8 @@
 
 use gaji_engine::Service;
 use gaji_lessons::play::{
-    Mover, Press, State, Told, View, bars, how_it_thought, mover, press, sentence, study,
-    take_back, targets, think,
+    Hand, Heard, Mover, State, Told, View, bars, how_it_thought, mover, sentence, study, take_back,
+    think,
 };
 use gaji_lessons::{alphabeta, play};
 use gaji_protocol::{
@@ -55,15 +55,18 @@ fn walk(info: &GameInfo, plies: usize) -> (State, Scene) {
     (state, scene)
 }
 
-/// 자리를 눌러 `mv`를 둔다.
-fn by_hand(scene: &Scene, mv: &MoveInfo) -> Press {
+/// 자리를 눌러 `mv`를 둔 손과, 정해진 수.
+fn by_hand(scene: &Scene, mv: &MoveInfo) -> (Hand, Option<MoveInfo>) {
     let Stroke { from, to, .. } = mv.stroke;
+    let (mut hand, to) = (Hand::default(), to.expect("a landing"));
     if let Some(from) = from {
-        assert_eq!(press(scene, None, from), Press::Lift(from));
-        assert!(targets(scene, Some(from)).contains(&to.expect("a landing")));
-        assert_eq!(press(scene, Some(from), from), Press::Drop);
+        assert!(hand.clone().drag(scene, from));
+        assert_eq!(hand.press(scene, from, false), None);
+        assert_eq!(hand.selected(), Some(from));
+        assert!(hand.targets(scene).contains(&to));
     }
-    press(scene, from, to.expect("a landing"))
+    let mv = hand.press(scene, to, false);
+    (hand, mv)
 }
 
 #[test]
@@ -73,16 +76,34 @@ fn every_move_of_every_game_can_be_made_by_pressing_places() {
             let (_, scene) = walk(&info, plies);
             for mv in scene.moves.iter().filter(|mv| mv.stroke != Stroke::default()) {
                 match by_hand(&scene, mv) {
-                    Press::Play(played) => assert_eq!(played, *mv, "{}", info.id),
-                    Press::Choose(moves) => {
-                        assert!(moves.len() > 1 && moves.contains(mv), "{}", info.id);
-                        assert!(moves.iter().all(|mv| mv.stroke.choice.is_some()));
+                    (hand, Some(played)) => {
+                        assert_eq!((&played, hand), (mv, Hand::default()), "{}", info.id);
                     }
-                    other => panic!("{}: {mv:?} gives {other:?}", info.id),
+                    (Hand { choices, .. }, None) => {
+                        assert!(choices.len() > 1 && choices.contains(mv), "{}", info.id);
+                        assert!(choices.iter().all(|mv| mv.stroke.choice.is_some()));
+                    }
                 }
             }
         }
     }
+}
+
+#[test]
+fn a_lifted_piece_can_be_put_back_and_a_crowded_board_asks_twice() {
+    let chess = look(Seat { game: "chess".into(), ..Seat::default() });
+    let mut hand = Hand::default();
+    let pawn = chess.moves[0].stroke.from.expect("a pawn");
+    for lifted in [Some(pawn), None] {
+        assert_eq!(hand.press(&chess, pawn, false), None);
+        assert_eq!(hand.lifted, lifted);
+    }
+    let gomoku = look(Seat { game: "gomoku".into(), ..Seat::default() });
+    assert_eq!(hand.targets(&gomoku), [0; 0], "every empty point is open");
+    assert_eq!(hand.press(&gomoku, 7, true), None);
+    assert_eq!(hand.press(&gomoku, 8, true), None, "another point is aimed at");
+    assert_eq!(hand.press(&gomoku, 8, true).and_then(|mv| mv.stroke.to), Some(8));
+    assert!(!hand.drag(&gomoku, 8));
 }
 
 #[test]
@@ -116,7 +137,7 @@ fn every_move_leads_to_the_tree_that_it_was_chosen_from() {
 fn the_machine_moves_and_its_scores_are_drawn() {
     for info in games() {
         let (mut state, scene) = walk(&info, 3);
-        state.budget = play::Budget::Nodes(1_000);
+        state.budget = play::Budget::Nodes(20_000);
         state.scores = true;
         state.mode = play::Mode::Watch;
         assert_eq!(mover(&state, &scene), Mover::Machine);
@@ -125,9 +146,10 @@ fn the_machine_moves_and_its_scores_are_drawn() {
         let figure = bars(Lang::En, &info, &scene, &thought, 8);
         assert!(!figure.bars.is_empty() && figure.bars.iter().any(|bar| bar.chosen), "{}", info.id);
         let told = Told { ask: asked, thought, done: true };
-        assert!(told.is_at(&state.seat(&info.id)));
+        let heard = Heard { last: Some(told.clone()), moved: Some(told.clone()) };
+        assert!(heard.at(&state.seat(&info.id)).is_some());
         state.moves.extend(told.thought.best.clone());
-        assert!(told.led_to(&state.seat(&info.id)));
+        assert!(heard.leading_to(&state.seat(&info.id)).is_some());
         let scene = look(state.seat(&info.id));
         for lang in Lang::ALL {
             let view = View {
@@ -135,7 +157,7 @@ fn the_machine_moves_and_its_scores_are_drawn() {
                 info: &info,
                 scene: &scene,
                 state: &state,
-                moved: Some(&told),
+                heard: &heard,
                 hint: None,
                 running: true,
             };
@@ -175,7 +197,7 @@ fn the_end_is_told_with_its_reason_and_can_be_taken_back() {
         info: &info,
         scene: &scene,
         state: &state,
-        moved: None,
+        heard: &Heard::default(),
         hint: None,
         running: false,
     };

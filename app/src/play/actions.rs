@@ -1,6 +1,6 @@
 //! 판 아래의 단추: 무르기, 도움말, 그만 생각하기, 돌리기, 새 판, 쉬기, 끝내기.
 
-use gaji_lessons::play::{Mode, Mover, State, can_take_back, is_lined_up, take_back};
+use gaji_lessons::play::{Hand, Mode, Mover, State, can_take_back, is_lined_up, take_back};
 use gaji_protocol::Stroke;
 use gaji_protocol::bridge;
 use gaji_words::{Word, play as words};
@@ -45,7 +45,7 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
                 name=words::hint
                 glyph=Glyph::Hint
                 enabled=human
-                on_press=Callback::new(move |()| game.hinted.set(Some(untrack(|| game.seat()))))
+                on_press=Callback::new(move |()| ask_hint(game))
             />
             <Action
                 name=words::stop
@@ -64,6 +64,11 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
     }
 }
 
+fn ask_hint(game: Match) {
+    let seat = untrack(|| game.seat());
+    game.hand.set(Hand { hinted: Some(seat), ..Hand::default() });
+}
+
 /// 때에 따라 있는 단추: AI끼리 둘 때의 재생, 겨눈 수, 쉬는 수, 주장하여 끝내기.
 #[component]
 fn Sometimes(game: Match) -> impl IntoView {
@@ -73,7 +78,7 @@ fn Sometimes(game: Match) -> impl IntoView {
         (watching && game.mover() == Mover::Machine).then(|| view! { <Watch game=game /> })
     };
     let confirm = move || {
-        game.aimed.get().map(|mv| {
+        game.hand.with(|hand| hand.aimed.clone()).map(|mv| {
             let play = move |_| game.play(mv.text.clone());
             view! {
                 <button class="button primary" type="button" on:click=play>{words::confirm_play(lang)}</button>

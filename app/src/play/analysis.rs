@@ -48,9 +48,9 @@ pub(super) fn Analysis(game: Match) -> impl IntoView {
 /// 지금 국면의 생각이나 이 국면으로 온 생각과, 그것을 한 쪽.
 fn shown(game: Match) -> Option<(Told, u8)> {
     let (seat, side) = (game.seat(), game.scene.with(|scene| scene.side));
-    let here = game.told.get().filter(|told| told.is_at(&seat)).map(|told| (told, side));
-    let moved = move || game.moved.get().filter(|told| told.led_to(&seat));
-    here.or_else(|| moved().map(|told| (told, 1 - side.min(1))))
+    let heard = game.heard.read();
+    let here = heard.at(&seat).map(|told| (told.clone(), side));
+    here.or_else(|| heard.leading_to(&seat).map(|told| (told.clone(), 1 - side.min(1))))
 }
 
 fn line(shown: Option<&(Told, u8)>) -> String {

@@ -1,7 +1,7 @@
 //! 엔진에 무엇을 언제 묻는가. 물음은 상태에서 나오므로, 무르거나 떠나면 물음이 바뀌고 앞의 답은 버려진다.
 
-use gaji_lessons::play::{Mode, Mover, State, Told, mover, study, think};
-use gaji_protocol::{Ask, GameInfo, Number, Reply, Scene, Seat, ThinkAsk, Thought};
+use gaji_lessons::play::{Hand, Mode, Mover, State, Told, mover, study, think};
+use gaji_protocol::{Ask, GameInfo, Number, Reply, Scene, ThinkAsk, Thought};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ pub(super) fn wish(
     info: Signal<GameInfo>,
     state: RwSignal<State>,
     scene: Memo<Scene>,
-    hinted: RwSignal<Option<Seat>>,
+    hand: RwSignal<Hand>,
     running: RwSignal<bool>,
 ) -> Memo<Option<ThinkAsk>> {
     Memo::new(move |_| {
@@ -31,9 +31,9 @@ pub(super) fn wish(
                 state.scores.then(study)
             }
             Mover::Machine => Some(think(&state, &info)),
-            Mover::Human if state.scores => Some(study()),
             Mover::Human => {
-                hinted.get().filter(|seat| *seat == state.seat(&info.id)).map(|_| study())
+                let hinted = hand.with(|hand| hand.hinted == Some(state.seat(&info.id)));
+                (state.scores || hinted).then(study)
             }
             Mover::Nobody => None,
         }
@@ -62,11 +62,14 @@ impl Match {
         if !self.wants(ask) {
             return;
         }
-        let told = |thought, done| Some(Told { ask: ask.clone(), thought, done });
+        let told = |thought, done| {
+            let told = Told { ask: ask.clone(), thought, done };
+            self.heard.update(|heard| heard.last = Some(told));
+        };
         match reply {
-            Reply::Deepened(thought) => self.told.set(told(thought, false)),
+            Reply::Deepened(thought) => told(thought, false),
             Reply::Thought(thought) => {
-                self.told.set(told(thought.clone(), true));
+                told(thought.clone(), true);
                 self.answer(ask.clone(), thought);
             }
             Reply::Refused(refusal) => {
@@ -98,7 +101,8 @@ impl Match {
             return self.change(|state| state.claimed = true);
         }
         if let Some(mv) = thought.best.clone() {
-            self.moved.set(Some(Told { ask: ask.clone(), thought, done: true }));
+            let moved = Told { ask: ask.clone(), thought, done: true };
+            self.heard.update(|heard| heard.moved = Some(moved));
             self.play(mv);
         }
     }

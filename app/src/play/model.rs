@@ -1,6 +1,6 @@
 //! 한 판을 신호로: 상태가 바뀌면 국면이, 국면이 바뀌면 엔진에 물을 것이 바뀐다.
 
-use gaji_lessons::play::{self as rules, Mode, Mover, Press, State, Told, View, press};
+use gaji_lessons::play::{self as rules, Hand, Heard, Mode, Mover, State, View};
 use gaji_protocol::{Ask, GameInfo, MoveInfo, Reply, Scene, Seat, ThinkAsk};
 use gaji_words::{Lang, errors, play as words};
 use leptos::prelude::*;
@@ -22,18 +22,10 @@ pub(super) struct Match {
     pub(super) info: Signal<GameInfo>,
     pub(super) state: RwSignal<State>,
     pub(super) scene: Memo<Scene>,
-    /// 집은 자리.
-    pub(super) lifted: RwSignal<Option<u8>>,
-    /// 골라야 할 수(승격). 비면 없다.
-    pub(super) choices: RwSignal<Vec<MoveInfo>>,
-    /// 좁은 칸에서 한 번 더 눌러 주기를 기다리는 수.
-    pub(super) aimed: RwSignal<Option<MoveInfo>>,
-    /// 마지막으로 들은 생각.
-    pub(super) told: RwSignal<Option<Told>>,
-    /// AI가 마지막으로 둔 수의 생각.
-    pub(super) moved: RwSignal<Option<Told>>,
-    /// 도움말을 청한 국면.
-    pub(super) hinted: RwSignal<Option<Seat>>,
+    /// 사람이 판에 하던 일.
+    pub(super) hand: RwSignal<Hand>,
+    /// 엔진이 들려준 것.
+    pub(super) heard: RwSignal<Heard>,
     /// AI끼리 두는 판이 흐르는가. 시작은 사람이 누른다.
     pub(super) running: RwSignal<bool>,
     /// 지금 엔진에 물을 것.
@@ -52,19 +44,15 @@ impl Match {
         let info = Signal::stored(info);
         let state = RwSignal::new(state);
         let scene = follow_scene(engine, info, state, scene);
-        let (hinted, running) = (RwSignal::new(None), RwSignal::new(false));
+        let (hand, running) = (RwSignal::new(Hand::default()), RwSignal::new(false));
         let game = Self {
             info,
             state,
             scene,
-            lifted: RwSignal::new(None),
-            choices: RwSignal::new(Vec::new()),
-            aimed: RwSignal::new(None),
-            told: RwSignal::new(None),
-            moved: RwSignal::new(None),
-            hinted,
+            hand,
+            heard: RwSignal::new(Heard::default()),
             running,
-            wish: super::mind::wish(engine, info, state, scene, hinted, running),
+            wish: super::mind::wish(engine, info, state, scene, hand, running),
             trouble: RwSignal::new(trouble),
             engine,
             lang: lang(),
@@ -84,9 +72,9 @@ impl Match {
         self.scene.with(|scene| self.state.with(|state| rules::mover(state, scene)))
     }
 
-    /// 판을 바꾼다. 집은 것은 내려놓는다.
+    /// 판을 바꾼다. 손에 든 것은 내려놓는다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
-        self.let_go();
+        self.hand.set(Hand::default());
         self.state.update(edit);
     }
 
@@ -98,43 +86,23 @@ impl Match {
         }
     }
 
-    fn let_go(self) {
-        self.lifted.set(None);
-        self.aimed.set(None);
-        self.choices.set(Vec::new());
-    }
-
     /// 사람이 자리를 눌렀다.
     pub(super) fn press(self, place: u8) {
         if untrack(|| self.mover()) != Mover::Human {
             return;
         }
-        let (lifted, aimed) = (self.lifted.get_untracked(), self.aimed.get_untracked());
-        let press = self.scene.with_untracked(|scene| press(scene, lifted, place));
-        self.let_go();
-        match press {
-            Press::Lift(place) => self.lifted.set(Some(place)),
-            Press::Drop => {}
-            Press::Choose(moves) => {
-                self.lifted.set(lifted);
-                self.choices.set(moves);
-            }
-            Press::Play(mv) if aimed.as_ref() != Some(&mv) && self.is_crowded() => {
-                self.aimed.set(Some(mv));
-            }
-            Press::Play(mv) => self.play(mv.text),
+        let (scene, crowded) = (self.scene.get_untracked(), self.is_crowded());
+        let chosen = self.hand.try_update(|hand| hand.press(&scene, place, crowded)).flatten();
+        if let Some(mv) = chosen {
+            self.play(mv.text);
         }
     }
 
-    /// 말을 끌기 시작했다. 집을 수 있었으면 참.
+    /// 사람이 말을 끌기 시작했다. 집었으면 참.
     pub(super) fn drag(self, place: u8) -> bool {
-        let lift = self.scene.with_untracked(|scene| press(scene, None, place));
-        let open = untrack(|| self.mover()) == Mover::Human && lift == Press::Lift(place);
-        if open {
-            self.let_go();
-            self.lifted.set(Some(place));
-        }
-        open
+        let scene = self.scene.get_untracked();
+        untrack(|| self.mover()) == Mover::Human
+            && self.hand.try_update(|hand| hand.drag(&scene, place)) == Some(true)
     }
 
     /// 칸이 손가락보다 좁은가: 잘못 누르기 쉬우므로 한 번 더 눌러야 둔다.
@@ -195,11 +163,10 @@ impl Match {
 
     /// 도움말로 권할 수. 청하지 않았거나 아직 생각하는 중이면 없다.
     pub(super) fn hint(self) -> Option<MoveInfo> {
-        let seat = self.seat();
-        let asked = self.hinted.with(|hinted| hinted.as_ref() == Some(&seat));
-        let best = self.told.with(|told| {
-            let told = told.as_ref().filter(|told| asked && told.done && told.is_at(&seat))?;
-            told.thought.best.clone()
+        let seat =
+            self.hand.with(|hand| hand.hinted.clone()).filter(|seat| *seat == self.seat())?;
+        let best = self.heard.with(|heard| {
+            heard.at(&seat).filter(|told| told.done).and_then(|told| told.thought.best.clone())
         })?;
         self.scene.with(|scene| scene.moves.iter().find(|mv| mv.text == best).cloned())
     }
@@ -207,16 +174,16 @@ impl Match {
     /// 지금 판의 한 문장.
     pub(super) fn sentence(self) -> String {
         let (info, scene, state) = (self.info.read(), self.scene.read(), self.state.read());
-        let (moved, hint, aimed) = (self.moved.read(), self.hint(), self.aimed.read());
-        if let Some(aimed) = aimed.as_ref() {
+        if let Some(aimed) = &self.hand.read().aimed {
             return words::confirm(self.lang, &aimed.say);
         }
+        let (heard, hint) = (self.heard.read(), self.hint());
         let view = View {
             lang: self.lang,
             info: &info,
             scene: &scene,
             state: &state,
-            moved: moved.as_ref(),
+            heard: &heard,
             hint: hint.as_ref(),
             running: state.mode != Mode::Watch || self.running.get(),
         };

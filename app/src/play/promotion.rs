@@ -1,5 +1,6 @@
 //! 같은 길의 여러 수(승격) 가운데 고르기.
 
+use gaji_lessons::play::Hand;
 use gaji_protocol::MoveInfo;
 use gaji_words::play as words;
 use leptos::{html, prelude::*};
@@ -10,7 +11,7 @@ use super::model::Match;
 #[component]
 pub(super) fn Promotion(game: Match) -> impl IntoView {
     move || {
-        let choices = game.choices.get();
+        let choices = game.hand.with(|hand| hand.choices.clone());
         (!choices.is_empty()).then(|| view! { <Choices game=game choices=choices /> })
     }
 }
@@ -40,7 +41,7 @@ fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
             <strong>{words::promote(lang)}</strong>
             // 말의 종류는 약한 것부터라서, 흔히 고르는 것이 먼저 오게 뒤집는다.
             {choices.into_iter().rev().map(button).collect_view()}
-            <button type="button" class="button" on:click=move |_| game.choices.set(Vec::new())>
+            <button type="button" class="button" on:click=move |_| game.hand.set(Hand::default())>
                 {words::promote_cancel(lang)}
             </button>
         </div>

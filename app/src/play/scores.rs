@@ -25,8 +25,11 @@ pub(super) fn Scores(game: Match) -> impl IntoView {
         true => words::few_moves(lang).to_string(),
         false => words::all_moves(lang, &count.get()),
     };
-    let over = Memo::new(move |_| game.mover() == Mover::Nobody);
-    let wait = move || if over.get() { "" } else { words::analysis_wait(lang) };
+    let wait = move || match game.mover() {
+        Mover::Nobody => "",
+        _ if is_done(game) => words::analysis_short(lang),
+        _ => words::analysis_wait(lang),
+    };
     let hidden = move || count.get() > FEW && game.scene.with(|scene| !is_lined_up(scene));
     view! {
         <div class="play-scores">
@@ -45,14 +48,18 @@ pub(super) fn Scores(game: Match) -> impl IntoView {
     }
 }
 
+fn is_done(game: Match) -> bool {
+    let seat = game.seat();
+    game.heard.with(|heard| heard.at(&seat).is_some_and(|told| told.done))
+}
+
 /// 지금 국면의 막대. 수와 점수는 그림의 설명에도 글로 적는다.
 fn figure(game: Match, limit: usize) -> Option<Figure> {
     let seat = game.seat();
-    let told = game.told.read();
-    let counted = |told: &&Told| {
-        told.is_at(&seat) && told.ask.root == RootWish::AllExact && !told.thought.moves.is_empty()
-    };
-    let told = told.as_ref().filter(counted)?;
+    let heard = game.heard.read();
+    let counted =
+        |told: &&Told| told.ask.root == RootWish::AllExact && !told.thought.moves.is_empty();
+    let told = heard.at(&seat).filter(counted)?;
     let (info, scene) = (game.info.read(), game.scene.read());
     let bars = bars(game.lang, &info, &scene, &told.thought, limit);
     let labels: Vec<_> = bars.bars.iter().map(|bar| bar.label.clone()).collect();

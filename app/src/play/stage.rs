@@ -1,7 +1,7 @@
 //! 무대: 판, 한 문장, 센 점수.
 
 use gaji_figures::Marks;
-use gaji_lessons::play::{Mode, Mover, ending, side_name, targets};
+use gaji_lessons::play::{Mode, Mover, ending, side_name};
 use gaji_words::{decimal, play as words};
 use leptos::prelude::*;
 
@@ -43,15 +43,14 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
 
 fn marks(game: Match) -> Marks {
     let (scene, state) = (game.scene.read(), game.state.read());
-    let lifted = game.lifted.get();
-    let aimed = game.aimed.with(|aimed| aimed.as_ref().and_then(|mv| mv.stroke.to));
+    let hand = game.hand.read();
     let last = scene.played.last().map(|mv| mv.stroke).unwrap_or_default();
     let hint = game.hint().map(|mv| mv.stroke).unwrap_or_default();
     let open = game.mover() == Mover::Human;
     Marks {
         last: (last.from, last.to),
-        targets: if open { targets(&scene, lifted) } else { Vec::new() },
-        selected: aimed.or(lifted),
+        targets: if open { hand.targets(&scene) } else { Vec::new() },
+        selected: hand.selected(),
         chosen: [hint.from, hint.to].into_iter().flatten().collect(),
         line: ending(&state, &scene).map(|ending| ending.line.clone()).unwrap_or_default(),
     }

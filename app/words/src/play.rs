@@ -49,6 +49,7 @@ words! {
     analysis_about = "둘 수 있는 모든 수의 점수를 따로 세요. 그만큼 얕게 봐요.", "Every move is scored exactly, so the search looks less deep.";
     analysis_none = "AI가 생각하면 여기에 보여요.", "Shown here when the AI thinks.";
     analysis_wait = "수마다 점수를 세는 중이에요…", "Counting a score for each move…";
+    analysis_short = "이만큼으로는 한 깊이도 끝내지 못했어요. 더 오래 생각하게 해 보세요.", "Not one depth was finished. Try letting it think longer.";
     score_side(side) = "점수는 {side} 쪽에서 본 것이에요.", "Scores are from the view of {side}.";
     bars(side) = "{side}이(가) 둘 수 있는 수의 점수", "Scores of the moves of {side}";
     all_moves(n) = "{n}수 모두 보기", "Show all {n} moves";

@@ -1,44 +1,69 @@
 //! 누른 자리를 수로: 놓는 놀이든 옮기는 놀이든 [`Stroke`]만 보고 안다.
 
-use gaji_protocol::{Ground, MoveInfo, Scene, Stroke};
+use gaji_protocol::{Ground, MoveInfo, Scene, Seat, Stroke};
 
-/// 자리를 누른 결과.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// 이 자리의 말을 집는다.
-    Lift(u8),
-    /// 집은 것을 내려놓는다.
-    Drop,
-    /// 이 수를 둔다.
-    Play(MoveInfo),
-    /// 같은 길의 여러 수(승격) 가운데 고른다.
-    Choose(Vec<MoveInfo>),
+/// 사람이 판에 하던 일. 판이 바뀌면 빈손이 된다.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// 집은 자리.
+    pub lifted: Option<u8>,
+    /// 좁은 칸에서 한 번 더 눌러 주기를 기다리는 수.
+    pub aimed: Option<MoveInfo>,
+    /// 같은 길의 여러 수(승격): 하나를 골라야 한다.
+    pub choices: Vec<MoveInfo>,
+    /// 도움말을 청한 국면.
+    pub hinted: Option<Seat>,
 }
 
-/// `lifted`를 집은 채로 `place`를 누르면.
-#[must_use]
-pub fn press(scene: &Scene, lifted: Option<u8>, place: u8) -> Press {
-    let there: Vec<&MoveInfo> =
-        landings(scene, lifted).filter(|mv| mv.stroke.to == Some(place)).collect();
-    match there.as_slice() {
-        [] if lifted != Some(place) && can_lift(scene, place) => Press::Lift(place),
-        [] => Press::Drop,
-        [mv] => Press::Play((*mv).clone()),
-        many => Press::Choose(many.iter().map(|&mv| mv.clone()).collect()),
+impl Hand {
+    /// `place`를 누른다. 둘 수가 정해지면 그 수. `crowded`면 같은 수를 두 번 눌러야 정해진다.
+    pub fn press(&mut self, scene: &Scene, place: u8, crowded: bool) -> Option<MoveInfo> {
+        let Self { lifted, aimed, hinted, .. } = std::mem::take(self);
+        self.hinted = hinted;
+        let there = landings(scene, lifted).filter(|mv| mv.stroke.to == Some(place));
+        match there.collect::<Vec<_>>().as_slice() {
+            [] => {
+                self.lifted =
+                    Some(place).filter(|_| lifted != Some(place) && can_lift(scene, place))
+            }
+            [mv] if crowded && aimed.as_ref() != Some(mv) => self.aimed = Some((*mv).clone()),
+            [mv] => return Some((*mv).clone()),
+            many => {
+                self.lifted = lifted;
+                self.choices = many.iter().map(|&mv| mv.clone()).collect();
+            }
+        }
+        None
     }
-}
 
-/// 판에 표시할, 둘 수 있는 자리.
-///
-/// 빈자리면 어디나 두는 놀이에는 표시할 것이 없다. 구멍 뚫린 판은 세로줄마다 떨어질 자리를 안다.
-#[must_use]
-pub fn targets(scene: &Scene, lifted: Option<u8>) -> Vec<u8> {
-    let mut places: Vec<u8> = landings(scene, lifted).filter_map(|mv| mv.stroke.to).collect();
-    places.sort_unstable();
-    places.dedup();
-    let anywhere = places.len() + scene.pieces.len() == scene.places.len();
-    let plain = lifted.is_none() && anywhere && scene.ground != Ground::Columns;
-    if plain { Vec::new() } else { places }
+    /// `place`의 말을 끌기 시작한다. 집었으면 참.
+    pub fn drag(&mut self, scene: &Scene, place: u8) -> bool {
+        let lifts = can_lift(scene, place);
+        if lifts {
+            *self = Self { lifted: Some(place), hinted: self.hinted.take(), ..Self::default() };
+        }
+        lifts
+    }
+
+    /// 판에 표시할, 둘 수 있는 자리.
+    ///
+    /// 빈자리면 어디나 두는 놀이에는 표시할 것이 없다. 구멍 뚫린 판은 세로줄마다 떨어질 자리를 안다.
+    #[must_use]
+    pub fn targets(&self, scene: &Scene) -> Vec<u8> {
+        let to = landings(scene, self.lifted).filter_map(|mv| mv.stroke.to);
+        let mut places: Vec<u8> = to.collect();
+        places.sort_unstable();
+        places.dedup();
+        let anywhere = places.len() + scene.pieces.len() == scene.places.len();
+        let plain = self.lifted.is_none() && anywhere && scene.ground != Ground::Columns;
+        if plain { Vec::new() } else { places }
+    }
+
+    /// 판에 고른 것으로 표시할 자리.
+    #[must_use]
+    pub fn selected(&self) -> Option<u8> {
+        self.aimed.as_ref().and_then(|mv| mv.stroke.to).or(self.lifted)
+    }
 }
 
 /// `lifted`에서 옮기거나, 집은 것이 없으면 놓는 수.

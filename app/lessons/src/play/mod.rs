@@ -10,8 +10,8 @@ mod bars;
 
 pub use ask::{how_it_thought, study, think};
 pub use bars::{bars, is_lined_up};
-pub use hand::{Press, press, targets};
+pub use hand::Hand;
 pub use sentence::{View, sentence, side_name, time_text};
 pub use state::{Budget, DEPTHS, Mode, NODES, State, TIMES};
-pub use told::Told;
+pub use told::{Heard, Told};
 pub use turn::{Mover, can_take_back, ending, mover, take_back};

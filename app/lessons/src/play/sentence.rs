@@ -3,7 +3,7 @@
 use gaji_protocol::{Ending, GameInfo, MoveInfo, Scene, Stroke};
 use gaji_words::{Lang, decimal, play as words};
 
-use super::{Mode, Mover, State, Told, ending, mover};
+use super::{Heard, Mode, Mover, State, ending, mover};
 
 /// 문장에 드는 것.
 #[derive(Clone, Copy, Debug)]
@@ -16,8 +16,8 @@ pub struct View<'a> {
     pub scene: &'a Scene,
     /// 상태.
     pub state: &'a State,
-    /// AI가 마지막으로 둔 수의 생각.
-    pub moved: Option<&'a Told>,
+    /// 엔진이 들려준 것.
+    pub heard: &'a Heard,
     /// 도움말로 권할 수.
     pub hint: Option<&'a MoveInfo>,
     /// AI의 차례면 생각하고 있는가. 거짓이면 멈추어 있다.
@@ -70,13 +70,13 @@ fn over(view: &View<'_>, ending: &Ending) -> String {
 }
 
 fn last_move(view: &View<'_>) -> Option<String> {
-    let View { lang, info, scene, state, moved, .. } = *view;
+    let View { lang, info, scene, state, heard, .. } = *view;
     let last = scene.played.last()?;
     let side = side_name(lang, info, 1 - scene.side.min(1));
     if last.stroke == Stroke::default() {
         return Some(words::passed(lang, &side));
     }
-    let moved = moved.filter(|told| told.led_to(&state.seat(&info.id)));
+    let moved = heard.leading_to(&state.seat(&info.id));
     Some(match moved.map(|told| told.thought.depth) {
         Some(depth) if depth > 0 => words::played_deep(lang, &side, &last.say, &depth),
         _ => words::played(lang, &side, &last.say),
