@@ -3,6 +3,7 @@
 mod opening;
 mod model;
 mod mind;
+mod typing;
 mod engine_notice;
 mod stage;
 mod promotion;
@@ -14,7 +15,7 @@ mod moves;
 mod notation;
 mod copy;
 
-use gaji_protocol::{Ask, GameInfo, Reply};
+use gaji_protocol::{Ask, Reply};
 use gaji_words::{errors, play as words};
 use leptos::prelude::*;
 
@@ -82,7 +83,10 @@ fn Unknown(why: String) -> impl IntoView {
 #[component]
 fn Table(opening: Opening) -> impl IntoView {
     let lang = lang();
-    let title = name(lang, &opening.info);
+    let title = {
+        let name = &opening.info.name;
+        words::title(lang, lang.pick(&name.ko, &name.en))
+    };
     let game = Match::begin(opening);
     view! {
         <PageTitle words=title.clone() />
@@ -105,8 +109,4 @@ fn Table(opening: Opening) -> impl IntoView {
             </div>
         </article>
     }
-}
-
-fn name(lang: gaji_words::Lang, info: &GameInfo) -> String {
-    words::title(lang, lang.pick(&info.name.ko, &info.name.en))
 }

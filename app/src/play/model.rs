@@ -2,7 +2,7 @@
 
 use gaji_lessons::play::{self as rules, Hand, Heard, Mode, Mover, State, View};
 use gaji_protocol::{Ask, GameInfo, MoveInfo, Reply, Scene, Seat, ThinkAsk};
-use gaji_words::{Lang, errors, play as words};
+use gaji_words::{Lang, play as words};
 use leptos::prelude::*;
 
 use super::opening::Opening;
@@ -110,55 +110,6 @@ impl Match {
         let width = window().inner_width().ok().and_then(|width| width.as_f64());
         let columns = self.scene.with_untracked(|scene| f64::from(scene.size.0));
         width.unwrap_or(NARROWEST).min(BOARD) < columns * FINGER
-    }
-
-    /// 글로 적은 수들을 둔다. 둘 수 없으면 그 까닭.
-    pub(super) fn play_typed(self, text: &str) -> Result<(), String> {
-        untrack(|| match self.mover() {
-            Mover::Human => self.play_words(text),
-            Mover::Machine => Err(self.sentence()),
-            Mover::Nobody => Err(words::over_ignored(self.lang).to_string()),
-        })
-    }
-
-    fn play_words(self, text: &str) -> Result<(), String> {
-        let mut typed: Vec<String> = text.split_whitespace().map(str::to_string).collect();
-        // 첫 수는 사람이 읽는 표기로도 안다: 그 뒤의 국면은 엔진만 안다.
-        let said = self.scene.with(|scene| {
-            let first = typed.first()?;
-            scene.moves.iter().find(|mv| mv.say == *first).map(|mv| mv.text.clone())
-        });
-        if let (Some(first), Some(said)) = (typed.first_mut(), said) {
-            *first = said;
-        }
-        let mut seat = self.seat();
-        seat.moves.extend(typed);
-        let scene = self.look(seat)?;
-        self.change(|state| state.moves = scene.played.into_iter().map(|mv| mv.text).collect());
-        Ok(())
-    }
-
-    /// 적은 국면에서 새로 시작한다. 읽을 수 없으면 그 까닭.
-    pub(super) fn load(self, text: &str) -> Result<(), String> {
-        let game = untrack(|| self.seat().game);
-        let position = text.trim().to_string();
-        let scene = self.look(Seat { game, position, moves: Vec::new() }).map_err(|why| {
-            let example = self.info.with_untracked(|info| info.example.clone());
-            format!("{why}. {}", errors::position_example(self.lang, &example))
-        })?;
-        self.change(|state| {
-            state.restart();
-            state.position = scene.position;
-        });
-        Ok(())
-    }
-
-    fn look(self, seat: Seat) -> Result<Scene, String> {
-        match untrack(|| self.engine.now(Ask::Look(seat))) {
-            Some(Reply::Scene(scene)) => Ok(*scene),
-            Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
-            _ => Err(errors::engine_loading(self.lang).to_string()),
-        }
     }
 
     /// 도움말로 권할 수. 청하지 않았거나 아직 생각하는 중이면 없다.

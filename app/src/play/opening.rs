@@ -3,6 +3,7 @@
 use gaji_lessons::play::State;
 use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene};
 use gaji_words::{Lang, errors};
+use web_sys::js_sys;
 
 use crate::bridge::Engine;
 
@@ -21,6 +22,9 @@ pub(super) struct Opening {
 pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> Option<Opening> {
     let (mut state, repairs) = State::from_query(query);
     let mut trouble = repairs.words(lang);
+    if query.is_empty() {
+        state.seed = any_seed();
+    }
     // 틀린 수를 버리고, 그래도 틀리면 국면을 버린다. 빈 판은 틀리지 않는다.
     for _ in 0..3 {
         match engine.now(Ask::Look(state.seat(&info.id)))? {
@@ -32,6 +36,11 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
         }
     }
     None
+}
+
+/// 아무것도 적히지 않은 주소로 열 때마다 다른 판이 되게. 한 번 정해지면 주소에 남는다.
+fn any_seed() -> u32 {
+    (js_sys::Math::random() * f64::from(u16::MAX)) as u32
 }
 
 /// 틀린 곳을 버리고 무엇이 왜 틀렸는지 말한다.
