@@ -3,6 +3,7 @@
 mod model;
 mod compare;
 mod stage;
+mod legend;
 mod settings;
 mod counters;
 mod trees;

@@ -4,6 +4,7 @@ use gaji_lessons::alphabeta::{Glimpse, LINES, lit_line};
 use gaji_words::alphabeta::code as words;
 use leptos::prelude::*;
 
+use super::legend::Legend;
 use super::model::Lesson;
 use crate::lang;
 use crate::parts::{Code, FigureView, Status, Transport};
@@ -38,6 +39,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
                 <Transport playback=lesson.playback marks=marks />
+                <Legend />
             </div>
             <Code lines=Signal::stored(lines) current=line caption=caption />
         </section>

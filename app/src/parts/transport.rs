@@ -38,6 +38,7 @@ pub fn Transport(
                 {button(Glyph::End, parts::to_end, |p| p.seek(usize::MAX))}
                 <SpeedChoice playback=playback />
             </div>
+            <p class="keys">{parts::keys(lang)}</p>
         </div>
     }
 }

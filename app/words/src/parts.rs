@@ -12,24 +12,13 @@ words! {
     speed_value(times) = "{times}배", "{times}×";
     scrubber = "걸음", "Step";
     step_of(step, last) = "{last}걸음 가운데 {step}걸음", "Step {step} of {last}";
-    mark_cut(step) = "{step}걸음에서 가지를 잘라요", "A branch is cut at step {step}";
-    next_cut = "다음 가위질로", "To the next cut";
-    previous_cut = "앞 가위질로", "To the previous cut";
     read_again = "다시 읽기", "Read again";
     keys = "자판: 빈칸 재생·멈춤, ← → 한 걸음, Home 처음, End 끝", "Keys: Space plays and pauses, ← → step, Home start, End end";
-    keys_tree = "나무 안에서: 화살표로 마디를 옮기고 Enter로 열어요", "In the tree: arrows move between nodes, Enter opens";
-    keys_board = "판 안에서: 화살표로 칸을 옮기고 Enter로 둬요", "On the board: arrows move between squares, Enter plays";
-    on = "켬", "On";
-    off = "끔", "Off";
     less(name) = "{name} 줄이기", "Less {name}";
     more(name) = "{name} 늘리기", "More {name}";
     code = "핵심 코드", "Key code";
-    code_line(n) = "지금 {n}번째 줄", "Now at line {n}";
-    sure = "확인했어요", "Got it";
-    copy_link = "이 화면의 주소 복사", "Copy a link to this state";
     copied = "주소를 복사했어요.", "Link copied.";
     copy_failed = "주소를 복사하지 못했어요. 주소창에서 복사해 주세요.", "The link could not be copied. Please copy it from the address bar.";
-    save_picture = "그림으로 저장", "Save as a picture";
     board(name) = "{name} 판", "{name} board";
     empty_place(place) = "{place}, 비었음", "{place}, empty";
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";
@@ -37,10 +26,6 @@ words! {
     selected = "골랐음", "selected";
     last_move = "방금 둔 자리", "last move";
     chosen = "고른 수", "chosen move";
-    zoom_in = "크게", "Zoom in";
-    zoom_out = "작게", "Zoom out";
-    fit = "한눈에", "Fit";
-    more_below(count) = "아래에 {count}개 더", "{count} more below";
     max = "MAX", "MAX";
     min = "MIN", "MIN";
     leaf = "잎", "leaf";
@@ -52,10 +37,8 @@ words! {
     on_best_line = "가장 좋은 길", "on the best line";
     here = "지금 여기", "current node";
     term_share(term, value) = "{term} {value}", "{term} {value}";
-    bar(name, value) = "{name}: {value}점", "{name}: {value}";
     win_in(plies) = "{plies}수 만에 이김", "wins in {plies} plies";
     loss_in(plies) = "{plies}수 만에 짐", "loses in {plies} plies";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
-    draw = "비김", "draw";
 }

@@ -6,14 +6,11 @@ words! {
     skip = "본문으로 건너뛰기", "Skip to content";
     home = "처음 화면", "Home";
     main_navigation = "주요 메뉴", "Main menu";
-    language = "언어", "Language";
     switch_language = "Read in English", "한국어로 보기";
-    theme = "화면 밝기", "Theme";
     theme_auto = "기기에 맞춤", "Match device";
     theme_light = "밝게", "Light";
     theme_dark = "어둡게", "Dark";
     theme_next(now, next) = "화면 밝기: {now}. 누르면 {next}", "Theme: {now}. Press for {next}";
-    loading = "불러오는 중이에요…", "Loading…";
     footer = "가지는 누구나 자유롭게 쓸 수 있는 공개 프로그램이에요 (MIT 또는 Apache-2.0).", "Gaji is free and open software (MIT or Apache-2.0).";
     footer_offline = "한 번 열면 인터넷 없이도 돌아가요. 아무것도 모으지 않아요.", "Once opened it works without the internet. Nothing about you is collected.";
     close = "닫기", "Close";
@@ -26,6 +23,4 @@ words! {
     recovery_title = "앗, 화면이 멈췄어요.", "Oops, the page has stopped.";
     recovery = "지금까지 한 것은 주소에 남아 있어요. 다시 열면 이어서 할 수 있어요.", "Your place is kept in the address. Reload to carry on from here.";
     recovery_reload = "다시 열기", "Reload";
-    update_ready = "새 판이 준비됐어요.", "A new version is ready.";
-    update_reload = "새 판으로 열기", "Reload to update";
 }

@@ -4,18 +4,12 @@ words! {
     title = "정말 늘 같을까? 스스로 시험", "Is it always the same? A self-check";
     about = "아무 국면 100개에서 미니맥스와 알파베타의 값을 하나하나 견줘요. 지금 이 기기에서 진짜로 세요.", "On 100 random positions the value of minimax is compared with that of alpha-beta, counted live on this device.";
     run = "시험 시작", "Run the check";
-    again = "다시 시험", "Run it again";
     stop = "그만", "Stop";
     running(done, all) = "{all}개 가운데 {done}개를 견줬어요…", "{done} of {all} compared…";
     passed(count, percent) = "{count}개 모두 같아요! 잎은 평균 {percent}만 봤어요.", "All {count} agree! On average only {percent} of the leaves were visited.";
     failed(wrong, count) = "{count}개 가운데 {wrong}개가 달라요. 무언가 잘못됐어요.", "{wrong} of {count} differ. Something is wrong.";
-    stopped(done) = "{done}개까지 견주고 멈췄어요.", "Stopped after {done}.";
-    first_wrong(position, right, wrong) = "처음 달라진 국면 {position}: 미니맥스 {right}, 알파베타 {wrong}", "First difference at {position}: minimax {right}, alpha-beta {wrong}";
     tictactoe = "틱택토: 끝까지", "Tic-tac-toe, to the end";
     connect4(depth) = "사목: {depth}수 앞까지", "Connect 4, {depth} plies deep";
-    mean_leaves = "본 잎의 평균", "Mean share of leaves";
-    agree = "같음", "agree";
-    differ = "다름", "differ";
     fault = "α와 β를 잘못 넘기기", "Pass α and β wrongly";
     fault_about = "켜고 다시 시험하면 어떤 국면에서 값이 달라져요.", "Turn this on and run again: some values now differ.";
 }

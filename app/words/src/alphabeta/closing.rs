@@ -14,7 +14,6 @@ words! {
     tune_depth(n) = "깊이 {n}(으)로 보기", "Search to depth {n}";
     tune_strict = "같을 때는 자르지 않기 (α > β)", "Keep ties (α > β)";
     tune_worst = "가장 나쁜 차례의 나무", "A tree in the worst order";
-    tune_time(ms) = "생각하는 시간 {ms}밀리초로 두기", "Play with {ms} ms a move";
     good = "쓰면 좋을 때", "Good for";
     good_games = "둘이 번갈아 두고 판이 다 보이는 놀이: 틱택토, 오목, 체스, 사목", "Two players taking turns with everything in view: tic-tac-toe, Gomoku, chess, Connect 4";
     good_show = "컴퓨터가 어떻게 생각하는지 보여 주고 싶을 때", "Showing how a computer thinks";

@@ -12,5 +12,4 @@ words! {
     raise = "확보한 값을 올린다", "raise what is secured";
     cut = "상대가 허락하지 않으면 나머지를 자른다", "cut the rest if the opponent will not allow this";
     leave = "고른 값을 위로 알린다", "report the chosen value upward";
-    pruning_off = "가지치기를 끄면 이 줄은 지나치지 않아요.", "With pruning off this line is never reached.";
 }

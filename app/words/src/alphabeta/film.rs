@@ -5,14 +5,9 @@ words! {
     about = "깊이 1부터 차례로 끝까지 봐요. 시간이 다하면 끝마친 것 가운데 가장 깊은 답을 써요.", "Search depth 1, then 2, then 3… When the budget ends, the deepest finished answer counts.";
     run = "영화 보기", "Show the film";
     budget = "쓸 수 있는 마디", "Node budget";
-    budget_value(n) = "마디 {n}개", "{n} nodes";
     depth(n) = "깊이 {n}", "Depth {n}";
     begin(n) = "깊이 {n}을(를) 보기 시작해요.", "Starting depth {n}.";
-    finished(n, mv, value) = "깊이 {n}을(를) 다 봤어요. 고른 수 {mv}, 값 {value}.", "Depth {n} is finished: move {mv}, value {value}.";
     out(n, kept) = "깊이 {n}을(를) 보다가 다 썼어요. 끝마친 깊이 {kept}의 답을 써요.", "The budget ended during depth {n}. The answer of depth {kept} is kept.";
     complete(n) = "깊이 {n}에서 끝까지 다 봤어요. 더 볼 것이 없어요.", "At depth {n} everything has been seen. Nothing is left.";
     kept = "쓰는 답", "kept";
-    unfinished = "못다 본 깊이", "unfinished";
-    changed(mv) = "마음을 바꿨어요: {mv}", "It changed its mind: {mv}";
-    nodes_at(n, nodes) = "깊이 {n}: 마디 {nodes}개", "depth {n}: {nodes} nodes";
 }

@@ -34,9 +34,6 @@ words! {
     value = "값", "Value";
     choice = "고른 수", "Chosen move";
     leaves = "본 잎", "Leaves visited";
-    leaves_of(seen, all) = "잎 {all}개 가운데 {seen}개", "{seen} of {all} leaves";
-    leaves_share(percent) = "전체의 {percent}", "{percent} of all";
-    leaves_saved(percent) = "{percent} 덜 봤어요", "{percent} fewer";
     nodes = "본 마디", "Nodes visited";
     cuts = "가위질", "Cuts";
     minimax_leaves = "다 볼 때의 잎", "Leaves without pruning";
@@ -44,14 +41,12 @@ words! {
     fewest_about = "어떤 차례로 봐도 이보다 적을 수는 없어요. 고른 나무라면 b^⌈d/2⌉ + b^⌊d/2⌋ − 1개예요.", "No order can visit fewer. In a uniform tree this is b^⌈d/2⌉ + b^⌊d/2⌋ − 1.";
     same(value, mv) = "둘 다 값 {value}, 고른 수 {mv}. 똑같아요!", "Both give value {value} and move {mv}: the same!";
     different(value, mv, value_off, mv_off) = "달라요! 켜면 값 {value}, 수 {mv}. 끄면 값 {value_off}, 수 {mv_off}", "They differ! On: value {value}, move {mv}. Off: value {value_off}, move {mv_off}";
-    compare(seen, all, percent) = "잎 {all}개 대신 {seen}개만 봤어요 ({percent}).", "{seen} leaves instead of {all} ({percent}).";
     nth_branch(n) = "{n}번째 가지", "branch {n}";
-    column(n) = "{n}번째 세로줄", "column {n}";
     legend = "그림 읽기", "How to read the picture";
     legend_max = "MAX: 큰 값을 골라요", "MAX: picks the largest";
     legend_min = "MIN: 작은 값을 골라요", "MIN: picks the smallest";
     legend_leaf = "잎: 값이 적힌 끝", "Leaf: an end with a value";
-    legend_cut = "✂ 잘린 가지: 보지 않아요", "✂ Cut branch: never visited";
+    legend_cut = "잘린 가지: 보지 않아요", "Cut branch: never visited";
     legend_best = "굵은 길: 주 변화(PV)", "Thick line: principal variation (PV)";
     legend_bounds = "=3 꼭 3 · ≥3 3 이상 · ≤3 3 이하", "=3 exactly · ≥3 at least · ≤3 at most";
     play_against = "이 AI와 겨뤄 보기", "Play against it";

@@ -25,8 +25,6 @@ words! {
     keep_min(node, best, value) = "{node}: {value}은(는) 가진 {best}보다 작지 않아요. 그대로예요.", "{node}: {value} is no less than {best}. Nothing changes.";
     alpha_cut(node, value, alpha, count) = "✂ {node}은(는) 이제 {value} 이하예요. MAX는 이미 {alpha}을(를) 챙겨서 이리로 오지 않아요. 남은 가지 {count}개를 잘라요.", "✂ {node} is now at most {value}. MAX already has {alpha} elsewhere and will not come here. Cut the other {count}.";
     beta_cut(node, value, beta, count) = "✂ {node}은(는) 이제 {value} 이상이에요. MIN은 이미 {beta}을(를) 챙겨서 이리로 보내지 않아요. 남은 가지 {count}개를 잘라요.", "✂ {node} is now at least {value}. MIN already has {beta} elsewhere and will not allow this. Cut the other {count}.";
-    cut_reason(alpha, beta) = "α {alpha} ≥ β {beta}", "α {alpha} ≥ β {beta}";
-    cut_reason_strict(alpha, beta) = "α {alpha} > β {beta}", "α {alpha} > β {beta}";
     leave(node, value) = "{node}의 값은 {value}(이)에요. 위로 알려요.", "{node} is worth {value}. Report it upward.";
     leave_flipped(node, value, flipped) = "{node}의 값은 {value}(이)에요. 위에서는 부호를 바꿔 {flipped}(으)로 봐요.", "{node} is worth {value}. Seen from above the sign flips: {flipped}.";
     enter_negamax(node, alpha, beta) = "{node}에 들어가요. 창의 부호와 자리를 바꿔 α = {alpha}, β = {beta}(이)에요.", "Enter {node}: the window is negated and swapped, α = {alpha}, β = {beta}.";
@@ -34,7 +32,4 @@ words! {
     cut_negamax(node, value, beta, count) = "✂ {node}: {value} ≥ β {beta}. 상대가 허락하지 않을 만큼 좋아요. 남은 가지 {count}개를 잘라요.", "✂ {node}: {value} ≥ β {beta}, too good for the opponent to allow. Cut the other {count}.";
     done(value, mv, all, seen) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {all}개 가운데 {seen}개만 봤어요.", "Done! The value is {value}, the choice {mv}, and only {seen} of {all} leaves were visited.";
     done_full(value, mv, all) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {all}개를 모두 봤어요.", "Done! The value is {value}, the choice {mv}. All {all} leaves were visited.";
-    alpha_cut_name = "α 컷 (MIN 마디에서)", "α-cut (at a MIN node)";
-    beta_cut_name = "β 컷 (MAX 마디에서)", "β-cut (at a MAX node)";
-    nodes_omitted(count) = "깊은 곳의 {count}걸음은 접어 두었어요. 마디를 눌러 펼쳐요.", "{count} deeper steps are folded away. Press a node to open it.";
 }

@@ -14,7 +14,6 @@ words! {
     random_again = "다른 나무", "Another one";
     seed = "씨앗", "Seed";
     seed_about = "같은 씨앗은 언제나 같은 나무가 돼요.", "The same seed always grows the same tree.";
-    branching = "가지 수", "Branches";
     depth = "깊이", "Depth";
     depth_value(n) = "깊이 {n}", "depth {n}";
     typed = "직접 적기", "Type your own";
@@ -24,14 +23,9 @@ words! {
     game_tree = "놀이판의 진짜 나무", "The real tree of a game";
     game_tictactoe = "틱택토", "Tic-tac-toe";
     game_connect4 = "사목 (Connect 4)", "Connect 4";
-    game_position = "국면", "Position";
-    folded(count) = "+{count}", "+{count} folded";
     folded_label(count) = "접힌 마디 {count}개. 누르면 펼쳐요", "{count} folded nodes. Press to open";
     open = "펼치기", "Open";
     fold = "접기", "Fold";
-    fold_all = "모두 접기", "Fold all";
     picture(kind, leaves) = "{kind}에서 시작해 잎이 {leaves}개인 나무", "A tree from {kind} down to {leaves} leaves";
     node_label(name, value) = "{name}, 값 {value}", "{name}, value {value}";
-    outline = "글로 보는 나무", "The tree as an outline";
-    why = "왜 잘랐을까?", "Why was it cut?";
 }
