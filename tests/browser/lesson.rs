@@ -10,6 +10,8 @@ pub(crate) struct Stage {
     pub(crate) step: String,
     /// 지금 걸음의 문장.
     pub(crate) sentence: String,
+    /// 자르는 조건.
+    pub(crate) condition: String,
     /// 불이 켜진 코드.
     pub(crate) lit: Vec<String>,
     /// 그림.
@@ -67,6 +69,7 @@ pub(crate) async fn stage(page: &Page) -> Tested<Stage> {
          return {
            step: text(all('.scrubber output')[0]),
            sentence: text(all('.status p')[0]),
+           condition: text(all('.condition')[0]),
            lit: all('.code li[aria-current=true]').map(text),
            tree: {
              classes: all('.node').map((node) => node.getAttribute('class')),

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         first_screen::shows_the_tree_and_both_counts,
         first_screen::waits_for_the_reader,
         steps::go_forward_and_back,
-        steps::show_alpha_and_beta,
+        steps::show_the_window_and_the_condition,
         steps::follow_the_buttons,
         steps::are_announced,
         switches::pruning_keeps_the_answer,

@@ -5,7 +5,7 @@ use crate::{
     page::Page,
     runner::Tested,
 };
-use gaji_words::{Lang, parts};
+use gaji_words::{Lang, alphabeta::lesson as words, parts};
 use serde_json::json;
 use std::collections::BTreeSet;
 use thirtyfour::{Key, TypingData};
@@ -72,17 +72,23 @@ fn cutting_steps(film: &[Stage]) -> BTreeSet<usize> {
     steps
 }
 
-/// α와 β는 걸음마다의 수다.
-pub(crate) async fn show_alpha_and_beta(page: Page) -> Tested {
-    for (at, windows) in [
-        (1, vec!["α −∞β ∞"]),
-        (4, vec!["α −∞β ∞", "α −∞β 3"]),
-        (10, vec!["α 3β ∞"]),
-        (13, vec!["α 3β ∞", "α 3β 2"]),
-        (21, vec!["α 3β ∞", "α 3β 5"]),
+/// α와 β, 자르는 조건은 걸음마다의 수다.
+pub(crate) async fn show_the_window_and_the_condition(page: Page) -> Tested {
+    let none = words::cut_if_none(Lang::En).to_string();
+    let limit = words::cut_if_min(Lang::En, &3);
+    for (at, windows, condition) in [
+        (0, vec![], ""),
+        (1, vec!["α −∞β ∞"], &none),
+        (4, vec!["α −∞β ∞", "α −∞β 3"], &none),
+        (10, vec!["α 3β ∞"], &none),
+        (13, vec!["α 3β ∞", "α 3β 2"], &limit),
+        (21, vec!["α 3β ∞", "α 3β 5"], &limit),
+        (26, vec![], ""),
     ] {
         lesson::open(&page, &format!("v=1&step={at}")).await?;
-        assert_eq!(lesson::stage(&page).await?.tree.windows, windows, "step {at}");
+        let stage = lesson::stage(&page).await?;
+        assert_eq!(stage.tree.windows, windows, "step {at}");
+        assert_eq!(stage.condition, condition, "step {at}");
     }
     Ok(())
 }

@@ -1,6 +1,10 @@
 //! 나무 고르기: 보기, 씨앗, 직접 적은 것, 놀이판의 진짜 나무.
 
-use crate::{lesson, page::Page, runner::Tested};
+use crate::{
+    lesson,
+    page::{Page, Theme},
+    runner::Tested,
+};
 use gaji_words::{
     Lang,
     alphabeta::{lesson as heads, tree as words},
@@ -93,6 +97,8 @@ pub(crate) async fn typed_trees_are_checked(page: Page) -> Tested {
 
 /// 놀이의 나무에는 마디마다 판이 있고, 큰 나무는 접혀 있어 누르면 펼쳐진다.
 pub(crate) async fn game_trees_hold_boards(page: Page) -> Tested {
+    // 마디가 미끄러지는 동안에는 누를 자리도 움직인다.
+    page.theme(Theme::Light).await?;
     lesson::open(&page, "").await?;
     for name in [words::game_tictactoe(Lang::En), words::game_connect4(Lang::En)] {
         page.click_named(name).await?;
