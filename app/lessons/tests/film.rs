@@ -15,7 +15,7 @@ fn film(state: &State) -> Film {
     let request = encode(&Request { id: 1, ask: Ask::Trace(ask) });
     let mut film = None;
     Service::page().handle(&request, &|| 0.0, &mut |bytes| {
-        if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(&bytes) {
+        if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
             film = Some(Film::new(*trace));
         }
     });
