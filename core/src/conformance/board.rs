@@ -5,8 +5,9 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::ask::{legal, move_text};
 use super::law::{Law, Verdict, ensure};
-use super::sample::{Sample, legal, move_text};
+use super::sample::Sample;
 use crate::{Board, Game, Piece, Place};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 3] {

@@ -3,8 +3,10 @@
 use alloc::format;
 use alloc::string::String;
 
+use super::ask::{at, move_text, text};
 use super::law::{Broken, Law, Verdict, ensure, same};
-use super::sample::{Sample, Walk, at, move_text, text};
+use super::sample::Sample;
+use super::walk::Walk;
 use crate::{Game, MoveError, Outcome, Record};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 4] {

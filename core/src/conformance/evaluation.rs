@@ -5,9 +5,10 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::ask::{after, at, legal, move_text};
 use super::facts::are_ids;
 use super::law::{Law, Verdict, ensure, general, same};
-use super::sample::{Sample, after, at, legal, move_text};
+use super::sample::Sample;
 use crate::{Evaluate, Evaluator, MAX_TERMS, Side, Term};
 
 pub(super) fn laws<G: Evaluate>() -> [Law<G>; 5] {

@@ -4,8 +4,9 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::ask::{text, variants};
 use super::law::{Law, Verdict, ensure, general, same};
-use super::sample::{Sample, text, variants};
+use super::sample::Sample;
 use crate::{Evaluate, Game, Side, Words};
 
 /// 국면의 크기 한계, 바이트. 탐색은 마디마다 국면을 복사한다.

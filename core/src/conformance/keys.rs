@@ -5,9 +5,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::ask::{after, at, legal, move_texts, text};
 use super::law::{Law, Verdict, ensure, same};
 use super::notation::reread;
-use super::sample::{Sample, Walk, after, at, legal, move_texts, passed, text};
+use super::sample::Sample;
+use super::walk::{Walk, passed};
 use crate::{Game, Outcome, Piece, Side};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 4] {

@@ -8,6 +8,7 @@
 //!
 //! 법 하나는 함수 하나다. [`laws`]가 그 목록이고, [`check`]와 `gaji check`와 문서가 모두 이 목록을 읽는다.
 
+mod ask;
 mod board;
 mod ends;
 mod evaluation;
@@ -22,6 +23,7 @@ mod report;
 mod sample;
 mod search_moves;
 mod sense;
+mod walk;
 
 use alloc::vec::Vec;
 
@@ -29,7 +31,8 @@ use crate::Evaluate;
 
 pub use law::{Broken, Law, Verdict};
 pub use report::{Report, Row};
-pub use sample::{Plan, Sample, Walk};
+pub use sample::{Plan, Sample};
+pub use walk::Walk;
 
 /// 모든 법을 확인한다. 같은 `plan`이면 언제나 같은 결과다.
 #[must_use]

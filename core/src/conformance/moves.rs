@@ -3,8 +3,10 @@
 use alloc::format;
 use alloc::string::String;
 
+use super::ask::{after, at_move, legal, move_text, move_texts, text};
 use super::law::{Law, Verdict, ensure, same};
-use super::sample::{Sample, Walk, after, at_move, legal, move_text, move_texts, text};
+use super::sample::Sample;
+use super::walk::Walk;
 use crate::Game;
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 7] {

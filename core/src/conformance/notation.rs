@@ -5,10 +5,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::ask::{legal, move_text, move_texts, text};
 use super::law::{Broken, Law, Verdict, ensure, general, same};
 use super::mangle::mangle;
 use super::random::Random;
-use super::sample::{Sample, legal, move_text, move_texts, text, thinned};
+use super::sample::{Sample, thinned};
 use crate::{Game, MoveError, PositionError};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 8] {

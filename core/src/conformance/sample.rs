@@ -5,10 +5,12 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::Verdict;
+use super::ask::{after, at, at_move, legal, text, variants};
 use super::mangle::mangle;
 use super::random::Random;
-use super::{Broken, Verdict};
-use crate::{End, Game, Record};
+use super::walk::Walk;
+use crate::Game;
 
 /// 얼마나 살피는가. 변형이 여럿이면 나누어 쓴다.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,21 +40,10 @@ pub struct Sample<G: Game> {
     pub(super) seed: u64,
 }
 
-/// 시작 국면에서 우연히 둔 한 판.
-#[derive(Clone, Debug)]
-pub struct Walk<G: Game> {
-    /// 변형 번호.
-    pub variant: usize,
-    /// 둔 수와 지나온 길.
-    pub record: Record<G>,
-    /// 저절로 끝났거나(끝이 마지막 수 뒤) 끝을 주장할 수 있었는가. 없으면 끝나지 않은 판이다.
-    pub end: Option<End>,
-}
-
-/// 한 판에서 꺼내는 국면의 수: 끝에서부터 고르게.
-const KEPT: usize = 24;
 /// 한 국면에서 살피는 수(move)의 수.
-const WIDTH: usize = 48;
+const WIDTH: usize = 32;
+/// 한 국면의 글을 고쳐 보는 횟수.
+const TRIES: usize = 8;
 
 impl<G: Game> Sample<G> {
     /// `plan`만큼 모은다.
@@ -94,50 +85,6 @@ impl<G: Game> Sample<G> {
     }
 }
 
-impl<G: Game> Walk<G> {
-    /// 끝날 때까지, 많아야 `plies`수를 둔다. 주장할 수 있는 끝(claim)은 지나간다.
-    fn new(variant: usize, plies: usize, hurries: bool, random: &mut Random) -> Self {
-        let mut record = Record::new(G::start(variant));
-        let mut end = record.end();
-        while end.is_none_or(|end| end.claim) && record.moves().len() < plies {
-            let moves = if hurries { legal(record.position()) } else { idle(&record) };
-            let Some(mv) = random.pick(&moves) else { break };
-            record.play(mv);
-            end = record.end().or(end);
-        }
-        Self { variant, record, end }
-    }
-
-    /// 지나온 국면 가운데 [`KEPT`]개쯤. 마지막 국면은 반드시 든다.
-    fn kept(&self) -> Vec<(usize, G)> {
-        let last = self.record.moves().len();
-        let stride = last / KEPT + 1;
-        let kept = |&(ply, _): &(usize, G)| (last - ply).is_multiple_of(stride);
-        passed(&self.record).enumerate().filter(kept).collect()
-    }
-}
-
-/// 서성이는 수: 지나온 국면으로 돌아가거나, 없으면 되돌릴 수 있는 수. 되풀이를 끝내는 규칙이 없으면 영영 끝나지 않는다.
-fn idle<G: Game>(record: &Record<G>) -> Vec<G::Move> {
-    let moves = legal(record.position());
-    let those = |wanted: &dyn Fn(&G) -> bool| -> Vec<G::Move> {
-        moves.iter().copied().filter(|&mv| wanted(&after(record.position(), mv))).collect()
-    };
-    let back = those(&|after| record.trail().iter().any(|step| step.key == after.key()));
-    let quiet = those(&|after| after.reversible_plies() > 0);
-    [back, quiet].into_iter().find(|moves| !moves.is_empty()).unwrap_or(moves)
-}
-
-/// 지나온 국면 모두, 시작부터.
-pub(super) fn passed<G: Game>(record: &Record<G>) -> impl Iterator<Item = G> {
-    let start = record.start().clone();
-    let moves = record.moves().iter();
-    core::iter::once(start.clone()).chain(moves.scan(start, |position, &mv| {
-        position.play(mv);
-        Some(position.clone())
-    }))
-}
-
 /// 시작에서 가까운 `most`개.
 fn near<G: Game>(start: G, most: usize) -> Vec<(usize, G)> {
     let mut found = vec![(0, start)];
@@ -154,59 +101,15 @@ fn near<G: Game>(start: G, most: usize) -> Vec<(usize, G)> {
 
 /// 글을 고쳐 만든, 그래도 읽히는 국면을 `most`개까지: 사람이 차린 판도 법을 지켜야 한다.
 fn strange<G: Game>(positions: &[G], most: usize, random: &mut Random) -> Vec<G> {
-    let read = |position: &G| G::parse(position.variant(), &mangle(&text(position), random)).ok();
-    positions.iter().cycle().take(8 * positions.len()).filter_map(read).take(most).collect()
-}
-
-/// 변형의 수. 목록이 비었어도 처음 국면은 하나 있다.
-pub(super) fn variants<G: Game>() -> usize {
-    G::INFO.variants.len().max(1)
+    let mut read = |position: &G| {
+        let bad = mangle(&text(position), random);
+        G::parse(position.variant(), &bad).ok()
+    };
+    let tries = |position| (0..TRIES).find_map(|_| read(position));
+    thinned(positions, most).filter_map(tries).collect()
 }
 
 /// 고르게 골라 `most`개쯤.
 pub(super) fn thinned<T>(all: &[T], most: usize) -> impl Iterator<Item = &T> {
     all.iter().step_by(all.len() / most + 1)
-}
-
-/// 둘 수 있는 수.
-pub(super) fn legal<G: Game>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    moves
-}
-
-/// `mv`를 둔 국면.
-pub(super) fn after<G: Game>(position: &G, mv: G::Move) -> G {
-    let mut after = position.clone();
-    after.play(mv);
-    after
-}
-
-/// 국면의 표기.
-pub(super) fn text<G: Game>(position: &G) -> String {
-    let mut text = String::new();
-    position.write(&mut text);
-    text
-}
-
-/// 수의 표기.
-pub(super) fn move_text<G: Game>(position: &G, mv: G::Move) -> String {
-    let mut text = String::new();
-    position.write_move(mv, &mut text);
-    text
-}
-
-/// 둘 수 있는 수의 표기, 그 차례로.
-pub(super) fn move_texts<G: Game>(position: &G) -> Vec<String> {
-    legal(position).into_iter().map(|mv| move_text(position, mv)).collect()
-}
-
-/// `position`에서 깨졌다.
-pub(super) fn at<G: Game>(position: &G, evidence: String) -> Broken {
-    Broken { position: Some(text(position)), mv: None, evidence }
-}
-
-/// `position`에서 `mv`를 두며 깨졌다.
-pub(super) fn at_move<G: Game>(position: &G, mv: G::Move, evidence: String) -> Broken {
-    Broken { position: Some(text(position)), mv: Some(move_text(position, mv)), evidence }
 }

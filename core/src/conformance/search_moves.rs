@@ -4,8 +4,9 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::ask::legal;
 use super::law::{Law, Verdict, ensure};
-use super::sample::{Sample, legal};
+use super::sample::Sample;
 use crate::Game;
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 4] {

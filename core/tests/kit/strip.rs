@@ -1,12 +1,14 @@
 //! 띠(strip): 아홉 점 위의 작은 놀이. 잡기, 쉬기, 되풀이가 모두 있어 법마다 깨뜨릴 것이 있다.
 //!
 //! 말은 옆의 빈 점으로 옮기거나, 이웃한 상대를 뛰어넘어 잡는다. 둘 수 없으면 쉰다. 말을 모두 잃으면 진다.
-//! 같은 국면이 세 번 오면 비긴다. 표기: `XXX...OOO X 0`(판, 차례, 잡은 뒤로 둔 수), 수는 `34`, `pass`.
+//! 같은 국면이 세 번 오면 비긴다. 표기: `XXXOOO... X 0`(판, 차례, 잡은 뒤로 둔 수), 수는 `34`, `pass`.
 
 use gaji_core::{
-    Board, End, Evaluate, Game, Ground, Info, Outcome, Piece, PieceInfo, Place, PositionError,
-    Side, Step, Stroke, Term, Variant, Words, scramble,
+    Board, End, Evaluate, Game, Ground, Info, Outcome, Piece, Place, PositionError, Side, Step,
+    Stroke, Term, scramble,
 };
+
+use super::words::{self, read};
 
 /// 점의 수.
 pub(crate) const POINTS: u8 = 9;
@@ -76,15 +78,11 @@ impl Strip {
     /// `side`가 옮기거나 뛸 수 있는 길, 표기의 차례로.
     pub(crate) fn hops(&self, side: Side) -> Vec<Hop> {
         let from = (0..POINTS).filter(|&from| self.has(side, from));
-        let hops = from.flat_map(|from| {
-            [-2, -1, 1, 2]
-                .into_iter()
-                .filter_map(move |step| Some(Hop { from, to: from.checked_add_signed(step)? }))
-        });
-        let open = |hop: &Hop| {
-            self.is_empty(hop.to) && hop.over().is_none_or(|over| self.has(!side, over))
-        };
-        hops.filter(open).collect()
+        let to = |from: u8| [-2, -1, 1, 2].map(|step| from.checked_add_signed(step));
+        let hops =
+            from.flat_map(|from| to(from).into_iter().flatten().map(move |to| Hop { from, to }));
+        let over = |hop: &Hop| hop.over().is_none_or(|over| self.has(!side, over));
+        hops.filter(|hop| self.is_empty(hop.to) && over(hop)).collect()
     }
 
     /// 그 가운데 뛰는 길.
@@ -98,36 +96,14 @@ impl Strip {
     }
 }
 
-/// 이름과 말.
-pub(crate) const INFO: Info = Info {
-    name: Words::new("띠", "Strip"),
-    about: Words::new("상대를 모두 뛰어넘으면 이깁니다.", "Jump every enemy to win."),
-    sides: [Words::new("X", "X"), Words::new("O", "O")],
-    variants: &[Variant { id: "strip", name: Words::new("띠", "Strip") }],
-    pieces: &[PieceInfo { name: Words::new("말", "man"), glyphs: ["X", "O"] }],
-    reasons: &[
-        ("captured", Words::new("말을 모두 잃었습니다", "every man was captured")),
-        ("repetition", Words::new("같은 국면이 세 번 왔습니다", "the position came a third time")),
-    ],
-    example: "XXX...OOO X 0",
-};
-
-/// 평가의 항.
-pub(crate) const TERMS: &[Term] =
-    &[term("men", Words::new("말", "men"), 1000), term("room", Words::new("갈 곳", "room"), 100)];
-
-const fn term(id: &'static str, name: Words, weight: i32) -> Term {
-    Term { id, name, weight, scale: 1, range: (0, 1000) }
-}
-
 impl Game for Strip {
     type Move = Hop;
-    const INFO: Info = INFO;
+    const INFO: Info = words::INFO;
     const NOISY: bool = true;
     const SLOTS: usize = POINTS as usize * POINTS as usize;
 
     fn start(_: usize) -> Self {
-        read("XXX...OOO X 0").expect("the start is a position")
+        read("XXXOOO... X 0").expect("the start is a position")
     }
 
     fn side(&self) -> Side {
@@ -239,46 +215,11 @@ impl Game for Strip {
 }
 
 impl Evaluate for Strip {
-    const TERMS: &'static [Term] = TERMS;
+    const TERMS: &'static [Term] = words::TERMS;
     const UNIT: i64 = 1;
 
     fn features(&self, side: Side, out: &mut [i32]) {
         out[0] = self.count(side) - self.count(!side);
         out[1] = self.jumps(side).count() as i32 - self.jumps(!side).count() as i32;
     }
-}
-
-/// 국면의 글이 틀렸을 때의 말.
-const FORM: Words = Words::new("판, 차례, 센 수의 차례로 적습니다", "write board, side and count");
-const ALONE: Words = Words::new("방금 둔 쪽의 말이 없습니다", "the side that moved has no men");
-
-/// 글을 읽는다.
-pub(crate) fn read(text: &str) -> Result<Strip, PositionError> {
-    let parts: Vec<&str> = text.split(' ').collect();
-    let [board, side, quiet] = parts[..] else { return Err(PositionError::whole(FORM)) };
-    let form = PositionError::whole(FORM);
-    let mut strip = Strip { men: [0; 2], side: Side::First, quiet: 0, key: 0 };
-    strip.quiet = quiet.parse().ok().filter(|&quiet| quiet < 1_000_000).ok_or(form)?;
-    read_board(board, &mut strip)?;
-    match side {
-        "X" => {}
-        "O" => strip.turn(),
-        _ => return Err(form),
-    }
-    if strip.count(!strip.side) == 0 { Err(PositionError::whole(ALONE)) } else { Ok(strip) }
-}
-
-fn read_board(board: &str, strip: &mut Strip) -> Result<(), PositionError> {
-    if board.chars().count() != usize::from(POINTS) {
-        return Err(PositionError::whole(FORM));
-    }
-    for (point, letter) in board.chars().enumerate() {
-        match letter {
-            'X' => strip.toggle(Side::First, point as u8),
-            'O' => strip.toggle(Side::Second, point as u8),
-            '.' => {}
-            _ => return Err(PositionError::at(point, FORM)),
-        }
-    }
-    Ok(())
 }

@@ -1,50 +1,65 @@
 //! 그림감의 버그.
 
-use gaji_core::{Board, Game, Piece, Stroke};
+use gaji_core::{Board, Game, Stroke};
 
-use super::bugs;
-use crate::kit::strip::{Hop, PASS, Strip};
+use crate::kit::bug::{Bug, SOUND};
+use crate::kit::strip::PASS;
 
-bugs! {
-    PlaceOffTheBoard, breaks "board" {
-        fn board(strip: &Strip) -> Board {
-            Board { size: (3, 3), ..strip.board() }
-        }
-    }
-    PlacesNamedAlike, breaks "board" {
-        fn board(strip: &Strip) -> Board {
+pub(super) const BUGS: &[Bug] = &[
+    Bug {
+        name: "place off the board",
+        law: "board",
+        board: |strip| Board { size: (3, 3), ..strip.board() },
+        ..SOUND
+    },
+    Bug {
+        name: "places named alike",
+        law: "board",
+        board: |strip| {
             let mut board = strip.board();
             board.places[8].name = "1".into();
             board
-        }
-    }
-    LineToNowhere, breaks "board" {
-        fn board(strip: &Strip) -> Board {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "line to nowhere",
+        law: "board",
+        board: |strip| {
             let mut board = strip.board();
             board.lines.push((8, 9));
             board
-        }
-    }
-    PieceOfNoKind, breaks "pieces" {
-        fn pieces(strip: &Strip, out: &mut Vec<Piece>) {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "piece of no kind",
+        law: "pieces",
+        pieces: |strip, out| {
             strip.pieces(out);
             out.iter_mut().for_each(|piece| piece.kind = 1);
-        }
-    }
-    PieceTwice, breaks "pieces" {
-        fn pieces(strip: &Strip, out: &mut Vec<Piece>) {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "piece twice",
+        law: "pieces",
+        pieces: |strip, out| {
             strip.pieces(out);
             strip.pieces(out);
-        }
-    }
-    StrokeWithoutItsStart, breaks "strokes" {
-        fn stroke(_: &Strip, hop: Hop) -> Stroke {
-            if hop == PASS { Stroke::PASS } else { Stroke::place(hop.to) }
-        }
-    }
-    StrokeBackwards, breaks "strokes" {
-        fn stroke(_: &Strip, hop: Hop) -> Stroke {
-            if hop == PASS { Stroke::PASS } else { Stroke::shift(hop.to, hop.from) }
-        }
-    }
-}
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "stroke without its start",
+        law: "strokes",
+        stroke: |_, hop| if hop == PASS { Stroke::PASS } else { Stroke::place(hop.to) },
+        ..SOUND
+    },
+    Bug {
+        name: "stroke backwards",
+        law: "strokes",
+        stroke: |_, hop| if hop == PASS { Stroke::PASS } else { Stroke::shift(hop.to, hop.from) },
+        ..SOUND
+    },
+];

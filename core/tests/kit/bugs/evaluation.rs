@@ -1,66 +1,103 @@
 //! 평가와 승패의 버그.
 
+use gaji_core::conformance::{Plan, check};
 use gaji_core::{Evaluate, Game, Outcome, Side, Term};
 
-use super::bugs;
-use crate::kit::strip::{self, Hop, Strip};
+use crate::kit::bug::{Bug, SOUND};
+use crate::kit::planted::{Facts, Planted};
+use crate::kit::words;
 
-bugs! {
-    WeightOutOfRange, breaks "terms" {
-        const TERMS: &'static [Term] =
-            &[Term { weight: 2000, ..strip::TERMS[0] }, strip::TERMS[1]];
-    }
-    TermsNamedAlike, breaks "terms" {
-        const TERMS: &'static [Term] = &[strip::TERMS[0], strip::TERMS[0]];
-    }
-    FeatureAddedUp, breaks "features" {
-        fn features(strip: &Strip, side: Side, out: &mut [i32]) {
+pub(super) const BUGS: &[Bug] = &[
+    Bug {
+        name: "weight out of its range",
+        law: "terms",
+        check: || check::<Planted<HeavyTerm>>(&Plan::USUAL),
+        ..SOUND
+    },
+    Bug {
+        name: "terms named alike",
+        law: "terms",
+        check: || check::<Planted<TwinTerms>>(&Plan::USUAL),
+        ..SOUND
+    },
+    Bug {
+        name: "feature added up",
+        law: "features",
+        features: |strip, side, out| {
             out[0] += strip.count(side) - strip.count(!side);
             out[1] = 0;
-        }
-    }
-    FeatureForgotten, breaks "features" {
-        fn features(strip: &Strip, side: Side, out: &mut [i32]) {
-            out[0] = strip.count(side) - strip.count(!side);
-        }
-    }
-    FeatureTooLarge, breaks "score-range" {
-        fn features(strip: &Strip, side: Side, out: &mut [i32]) {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "feature forgotten",
+        law: "features",
+        features: |strip, side, out| out[0] = strip.count(side) - strip.count(!side),
+        ..SOUND
+    },
+    Bug {
+        name: "feature too large",
+        law: "score-range",
+        features: |strip, side, out| {
             strip.features(side, out);
             out[0] *= 100_000;
-        }
-    }
-    MoveSeenByTheOther, breaks "move-features" {
-        fn move_features(strip: &Strip, hop: Hop, out: &mut [i32]) {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "move seen by the other side",
+        law: "move-features",
+        move_features: |strip, hop, out| {
             let mut after = *strip;
             after.play(hop);
             after.features(after.side, out);
-        }
-    }
-    EvaluationOfTheMover, breaks "asks-side" {
-        fn features(strip: &Strip, _: Side, out: &mut [i32]) {
-            strip.features(strip.side, out);
-        }
-    }
-    EvaluationOfFirst, breaks "asks-side" {
-        fn features(strip: &Strip, _: Side, out: &mut [i32]) {
-            strip.features(Side::First, out);
-        }
-    }
-    EvaluationFromTheWrongSide, breaks "sense" {
-        fn features(strip: &Strip, side: Side, out: &mut [i32]) {
-            strip.features(!side, out);
-        }
-    }
-    EvaluationTurningWithTheMover, breaks "sense" {
-        fn features(strip: &Strip, side: Side, out: &mut [i32]) {
-            let side = if strip.side == Side::First { side } else { !side };
-            strip.features(side, out);
-        }
-    }
-    WrongWinner, breaks "sense" {
-        fn outcome(strip: &Strip) -> Option<Outcome> {
-            strip.outcome().map(|_| Outcome::Won(strip.side))
-        }
-    }
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "evaluation of the mover",
+        law: "asks-side",
+        features: |strip, _, out| strip.features(strip.side, out),
+        ..SOUND
+    },
+    Bug {
+        name: "evaluation of First",
+        law: "asks-side",
+        features: |strip, _, out| strip.features(Side::First, out),
+        ..SOUND
+    },
+    Bug {
+        name: "evaluation from the wrong side",
+        law: "sense",
+        features: |strip, side, out| strip.features(!side, out),
+        ..SOUND
+    },
+    Bug {
+        name: "evaluation turning with the mover",
+        law: "sense",
+        features: |strip, side, out| {
+            strip.features(if strip.side == Side::First { !side } else { side }, out);
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "wrong winner",
+        law: "sense",
+        outcome: |strip| strip.outcome().map(|_| Outcome::Won(strip.side)),
+        ..SOUND
+    },
+];
+
+#[derive(Debug)]
+struct HeavyTerm;
+
+impl Facts for HeavyTerm {
+    const TERMS: &'static [Term] = &[Term { weight: 2000, ..words::TERMS[0] }, words::TERMS[1]];
+}
+
+#[derive(Debug)]
+struct TwinTerms;
+
+impl Facts for TwinTerms {
+    const TERMS: &'static [Term] = &[words::TERMS[0], words::TERMS[0]];
 }

@@ -1,54 +1,60 @@
 //! 열쇠와 같음의 버그.
 
-use gaji_core::Game;
+use gaji_core::{Game, Side};
 
-use super::bugs;
-use crate::kit::strip::{Hop, PASS, SECOND_KEY, Strip, man_key};
+use crate::kit::bug::{Bug, SOUND};
+use crate::kit::strip::{PASS, SECOND_KEY, Strip, man_key};
 
-bugs! {
-    CaptureForgottenInKey, breaks "key-fresh" {
-        fn play(strip: &mut Strip, hop: Hop) {
+pub(super) const BUGS: &[Bug] = &[
+    Bug {
+        name: "capture forgotten in the key",
+        law: "key-fresh",
+        play: |strip, hop| {
             let victim = !strip.side;
             strip.play(hop);
             if let Some(over) = hop.over() {
                 strip.key ^= man_key(victim, over);
             }
-        }
-    }
-    PassForgottenInKey, breaks "key-fresh" {
-        fn play(strip: &mut Strip, hop: Hop) {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "pass forgotten in the key",
+        law: "key-fresh",
+        play: |strip, hop| {
             strip.play(hop);
             if hop == PASS {
                 strip.key ^= SECOND_KEY;
             }
-        }
-    }
-    KeyWithoutTheSide, breaks "key-covers" {
-        fn key(strip: &Strip) -> u64 {
-            if strip.side == gaji_core::Side::First { strip.key } else { strip.key ^ SECOND_KEY }
-        }
-    }
-    KeyWithoutAPoint, breaks "key-covers" {
-        fn key(strip: &Strip) -> u64 {
-            [gaji_core::Side::First, gaji_core::Side::Second]
-                .into_iter()
-                .filter(|&side| strip.has(side, 4))
-                .fold(strip.key, |key, side| key ^ man_key(side, 4))
-        }
-    }
-    SecondsMenUnequal, breaks "equality" {
-        fn equal(left: &Strip, right: &Strip) -> bool {
-            (left.men[0], left.side) == (right.men[0], right.side)
-        }
-    }
-    CountInEqualityNotInText, breaks "equality" {
-        fn write(strip: &Strip, out: &mut String) {
-            Strip { quiet: 0, ..*strip }.write(out);
-        }
-    }
-    CountForgotten, breaks "reversible" {
-        fn reversible_plies(_: &Strip) -> u32 {
-            0
-        }
-    }
-}
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "key without the side",
+        law: "key-covers",
+        key: |strip| if strip.side == Side::First { strip.key } else { strip.key ^ SECOND_KEY },
+        ..SOUND
+    },
+    Bug {
+        name: "key without a point",
+        law: "key-covers",
+        key: |strip| {
+            let standing = [Side::First, Side::Second].into_iter().find(|&side| strip.has(side, 4));
+            standing.map_or(strip.key, |side| strip.key ^ man_key(side, 4))
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "Second's men not compared",
+        law: "equality",
+        equal: |left, right| (left.men[0], left.side) == (right.men[0], right.side),
+        ..SOUND
+    },
+    Bug {
+        name: "count compared but not written",
+        law: "equality",
+        write: |strip, out| Strip { quiet: 0, ..*strip }.write(out),
+        ..SOUND
+    },
+    Bug { name: "reversible moves uncounted", law: "reversible", reversible_plies: |_| 0, ..SOUND },
+];

@@ -2,86 +2,95 @@
 
 use gaji_core::{Game, MoveError, PositionError, Words};
 
-use super::bugs;
-use crate::kit::strip::{Hop, Strip, read};
+use crate::kit::bug::{Bug, SOUND};
+use crate::kit::strip::{Hop, Strip};
+use crate::kit::words::read;
 
-/// `34`를 검사 없이 읽는다.
-fn hop(text: &str) -> Result<Hop, MoveError> {
-    match text.as_bytes() {
-        [from @ b'1'..=b'9', to @ b'1'..=b'9'] => Ok(Hop { from: from - b'1', to: to - b'1' }),
-        _ => Err(MoveError::Syntax),
-    }
-}
-
-bugs! {
-    MoveWithASpace, breaks "move-text" {
-        fn write_move(strip: &Strip, hop: Hop, out: &mut String) {
+pub(super) const BUGS: &[Bug] = &[
+    Bug {
+        name: "move with a space",
+        law: "move-text",
+        write_move: |strip, hop, out| {
             strip.write_move(hop, out);
             out.insert(1, ' ');
-        }
-    }
-    PassNotKnownAsAMove, breaks "move-text" {
-        fn is_move_syntax(text: &str) -> bool {
-            hop(text).is_ok()
-        }
-    }
-    MoveNamedByItsStart, breaks "move-unique" {
-        fn write_move(_: &Strip, hop: Hop, out: &mut String) {
-            out.push_str(&(hop.from + 1).to_string());
-        }
-        fn is_move_syntax(text: &str) -> bool {
-            matches!(text.as_bytes(), [b'1'..=b'9'])
-        }
-    }
-    MoveReadBackwards, breaks "move-read" {
-        fn parse_move(strip: &Strip, text: &str) -> Result<Hop, MoveError> {
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "pass not known as a move",
+        law: "move-text",
+        is_move_syntax: |text| hop(text).is_ok(),
+        ..SOUND
+    },
+    Bug {
+        name: "move named by its start alone",
+        law: "move-unique",
+        write_move: |_, hop, out| out.push_str(&(hop.from + 1).to_string()),
+        is_move_syntax: |text| matches!(text.as_bytes(), [b'1'..=b'9']),
+        ..SOUND
+    },
+    Bug {
+        name: "move read backwards",
+        law: "move-read",
+        parse_move: |strip, text| {
             let backwards: String = text.chars().rev().collect();
             strip.parse_move(&backwards)
-        }
-    }
-    AnythingIsAMove, breaks "move-syntax" {
-        fn is_move_syntax(_: &str) -> bool {
-            true
-        }
-    }
-    LegalityUnasked, breaks "move-illegal" {
-        fn parse_move(strip: &Strip, text: &str) -> Result<Hop, MoveError> {
-            strip.parse_move(text).or_else(|_| hop(text))
-        }
-    }
-    EndedPositionUnread, breaks "position-text" {
-        fn parse(text: &str) -> Result<Strip, PositionError> {
-            let over = |strip: &Strip| strip.outcome().is_some();
-            let what = Words::new("이미 끝났습니다", "already over");
-            read(text).and_then(|strip| {
-                if over(&strip) { Err(PositionError::whole(what)) } else { Ok(strip) }
-            })
-        }
-    }
-    BanMissingInText, breaks "position-rules" {
-        /// 잡은 바로 뒤에는 다시 잡지 못한다.
-        fn legal(strip: &Strip, moves: &mut Vec<Hop>) {
+        },
+        ..SOUND
+    },
+    Bug { name: "anything is a move", law: "move-syntax", is_move_syntax: |_| true, ..SOUND },
+    Bug {
+        name: "legality unasked",
+        law: "move-illegal",
+        parse_move: |strip, text| strip.parse_move(text).or_else(|_| hop(text)),
+        ..SOUND
+    },
+    Bug {
+        name: "ended position unread",
+        law: "position-text",
+        parse: |text| match read(text) {
+            Ok(strip) if strip.outcome().is_some() => Err(PositionError::whole(OVER)),
+            other => other,
+        },
+        ..SOUND
+    },
+    // 잡은 다음 수에는 첫째 길이 막히는 규칙인데, 글에는 그 말이 없다.
+    Bug {
+        name: "ban missing in the text",
+        law: "position-rules",
+        legal: |strip, moves| {
             let first = moves.len();
             strip.legal(moves);
             if strip.quiet == 1 && moves.len() > first + 1 {
                 moves.remove(first);
             }
-        }
-        fn write(strip: &Strip, out: &mut String) {
-            Strip { quiet: 0, ..*strip }.write(out);
-        }
-    }
-    ErrorInOneLanguage, breaks "position-bad" {
-        fn parse(text: &str) -> Result<Strip, PositionError> {
-            read(text).map_err(|error| PositionError {
-                what: Words::new("", error.what.en),
-                ..error
-            })
-        }
-    }
-    ErrorBeyondTheText, breaks "position-bad" {
-        fn parse(text: &str) -> Result<Strip, PositionError> {
-            read(text).map_err(|error| PositionError { at: Some(1000), ..error })
-        }
+        },
+        write: |strip, out| Strip { quiet: 0, ..*strip }.write(out),
+        ..SOUND
+    },
+    Bug {
+        name: "error in one language",
+        law: "position-bad",
+        parse: |text| {
+            read(text)
+                .map_err(|error| PositionError { what: Words::new("", error.what.en), ..error })
+        },
+        ..SOUND
+    },
+    Bug {
+        name: "error beyond the text",
+        law: "position-bad",
+        parse: |text| read(text).map_err(|error| PositionError { at: Some(1000), ..error }),
+        ..SOUND
+    },
+];
+
+const OVER: Words = Words::new("이미 끝났습니다", "already over");
+
+/// `34`를 둘 수 있는지 묻지 않고 읽는다.
+fn hop(text: &str) -> Result<Hop, MoveError> {
+    match text.as_bytes() {
+        [from @ b'1'..=b'9', to @ b'1'..=b'9'] => Ok(Hop { from: from - b'1', to: to - b'1' }),
+        _ => Err(MoveError::Syntax),
     }
 }

@@ -2,36 +2,38 @@
 
 use gaji_core::Game;
 
-use super::bugs;
-use crate::kit::strip::{Hop, Strip};
+use crate::kit::bug::{Bug, SOUND};
 
-bugs! {
-    NoisyMoveOfTheOtherSide, breaks "noisy" {
-        fn noisy(strip: &Strip, moves: &mut Vec<Hop>) {
-            moves.extend(strip.jumps(!strip.side));
-        }
-    }
-    NoisyReversed, breaks "noisy" {
-        fn noisy(strip: &Strip, moves: &mut Vec<Hop>) {
-            moves.extend(strip.jumps(strip.side).rev());
-        }
-    }
-    CaptureNotNoisy, breaks "captures" {
-        fn noisy(_: &Strip, _: &mut Vec<Hop>) {}
-    }
-    VictimWorthNothing, breaks "captures" {
-        fn capture(strip: &Strip, hop: Hop) -> Option<(i32, i32)> {
-            strip.capture(hop).map(|(_, attacker)| (0, attacker))
-        }
-    }
-    CandidatesOnlyCaptures, breaks "candidates" {
-        fn candidates(strip: &Strip, moves: &mut Vec<Hop>) {
-            strip.noisy(moves);
-        }
-    }
-    SlotTooLarge, breaks "slots" {
-        fn slot(_: &Strip, hop: Hop) -> usize {
-            usize::from(hop.from) * 10 + usize::from(hop.to)
-        }
-    }
-}
+pub(super) const BUGS: &[Bug] = &[
+    Bug {
+        name: "noisy moves of the other side",
+        law: "noisy",
+        noisy: |strip, moves| moves.extend(strip.jumps(!strip.side)),
+        ..SOUND
+    },
+    Bug {
+        name: "noisy moves reversed",
+        law: "noisy",
+        noisy: |strip, moves| moves.extend(strip.jumps(strip.side).rev()),
+        ..SOUND
+    },
+    Bug { name: "capture not noisy", law: "captures", noisy: |_, _| {}, ..SOUND },
+    Bug {
+        name: "victim worth nothing",
+        law: "captures",
+        capture: |strip, hop| strip.capture(hop).map(|(_, attacker)| (0, attacker)),
+        ..SOUND
+    },
+    Bug {
+        name: "candidates only captures",
+        law: "candidates",
+        candidates: |strip, moves| strip.noisy(moves),
+        ..SOUND
+    },
+    Bug {
+        name: "slot too large",
+        law: "slots",
+        slot: |_, hop| usize::from(hop.from) * 10 + usize::from(hop.to),
+        ..SOUND
+    },
+];
