@@ -216,7 +216,7 @@ impl Game for Strip {
 
 impl Evaluate for Strip {
     const TERMS: &'static [Term] = words::TERMS;
-    const UNIT: i64 = 1;
+    const UNIT: i64 = 100;
 
     fn features(&self, side: Side, out: &mut [i32]) {
         out[0] = self.count(side) - self.count(!side);

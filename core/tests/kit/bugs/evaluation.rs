@@ -40,7 +40,7 @@ pub(super) const BUGS: &[Bug] = &[
         law: "score-range",
         features: |strip, side, out| {
             strip.features(side, out);
-            out[0] *= 100_000;
+            out[0] *= 10_000_000;
         },
         ..SOUND
     },
