@@ -20,7 +20,7 @@ pub(crate) const INFO: Info = Info {
 
 /// 평가의 항.
 pub(crate) const TERMS: &[Term] =
-    &[term("men", Words::new("말", "men"), 1000), term("room", Words::new("갈 곳", "room"), 100)];
+    &[term("men", Words::new("말", "men"), 1000), term("jumps", Words::new("뛸 곳", "jumps"), 500)];
 
 const fn term(id: &'static str, name: Words, weight: i32) -> Term {
     Term { id, name, weight, scale: 1, range: (0, 1000) }
