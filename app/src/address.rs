@@ -2,11 +2,10 @@
 
 use gaji_words::Lang;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use leptos_router::hooks::use_location;
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-use crate::route::Page;
+use crate::{place::Place, route::Page};
 
 /// 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
 const PAUSE: Duration = Duration::from_millis(350);
@@ -29,36 +28,17 @@ pub(crate) fn href_with(lang: Lang, page: &Page, query: &str) -> String {
     format!("{}{mark}{query}", href(lang, page))
 }
 
-/// 지금 상태를 담은 물음(query). 주소 표시줄에 적히기 전에도 안다: 다른 언어로 가는 링크가 쓴다.
-#[derive(Clone, Copy)]
-pub(crate) struct Query(RwSignal<String>);
-
-impl Query {
-    /// 앱에 하나를 둔다.
-    pub(crate) fn provide() {
-        provide_context(Self(RwSignal::new(String::new())));
-    }
-
-    pub(crate) fn get(self) -> String {
-        self.0.get()
-    }
-
-    pub(crate) fn set(self, query: String) {
-        self.0.set(query);
-    }
-}
-
-/// 이 화면이 열린 물음. 화면을 옮기는 동안에는 주소 표시줄보다 이것이 먼저 바뀐다.
+/// 이 화면이 열린 물음(query), `?` 없이.
 #[must_use]
 pub fn search() -> String {
-    use_location().search.get_untracked()
+    Place::here().visit.with_untracked(|visit| visit.query.clone())
 }
 
 /// 상태가 바뀔 때마다 주소의 물음을 고쳐 적는다. 부른 곳이 사라지면 멈춘다.
 ///
 /// `query`는 `?` 없는 글이고, 비면 물음을 지운다. 바뀌지 않았으면 아무것도 하지 않는다.
 pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
-    let current = expect_context::<Query>();
+    let current = Place::here().query;
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let cancel = move || {
         if let Some(Some(handle)) = waiting.try_update_value(Option::take) {

@@ -6,6 +6,7 @@
 mod app;
 mod pages;
 mod route;
+mod place;
 mod shell;
 mod home;
 mod alphabeta;

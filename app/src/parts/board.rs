@@ -197,13 +197,11 @@ fn focus(event: &ev::KeyboardEvent, row: usize, column: usize) {
     }
 }
 
-/// 칸의 자리와 크기, 그림에 대한 백분율.
+/// 칸의 자리와 크기, 그림의 만분의 일.
 fn spot(game: &GameInfo, scene: &Scene, place: u8, flipped: bool) -> String {
     figures::Board::of(scene, game)
         .share(place, flipped)
-        .map_or_else(String::new, |[x, y, w, h]| {
-            format!("left:{x}%;top:{y}%;width:{w}%;height:{h}%")
-        })
+        .map_or_else(String::new, |[x, y, w, h]| format!("--x:{x};--y:{y};--w:{w};--h:{h}"))
 }
 
 /// «e4, 흰 나이트, 방금 둔 자리».

@@ -41,8 +41,9 @@ pub fn Slider(
         }
     };
     let ticks = move || {
-        let span = (high - low).max(1) as f64;
-        let tick = |mark: i64| view! { <i style=format!("--at:{}", (mark - low) as f64 / span) /> };
+        let span = (high - low).max(1);
+        let tick =
+            |mark: i64| view! { <i style=format!("--at:{}", (mark - low) * 1_000 / span) /> };
         marks.get().into_iter().map(tick).collect_view()
     };
     view! {

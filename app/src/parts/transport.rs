@@ -82,7 +82,7 @@ fn Scrubber(playback: Playback, marks: Signal<Vec<usize>>) -> impl IntoView {
     let ticks = move || {
         let last = playback.last.get().max(1);
         let tick = |mark: usize| {
-            let place = format!("--at:{}", mark.min(last) as f64 / last as f64);
+            let place = format!("--at:{}", mark.min(last) * 1_000 / last);
             view! { <i style=place /> }
         };
         marks.get().into_iter().map(tick).collect_view()

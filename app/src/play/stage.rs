@@ -20,12 +20,12 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
         let watching = game.state.with(|state| state.mode == Mode::Watch);
         watching && game.running.get() && game.mover() == Mover::Machine
     });
-    let ratio = move || {
+    let size = move || {
         let (width, height) = game.scene.with(|scene| scene.size);
-        format!("--ratio:{}", f32::from(width) / f32::from(height.max(1)))
+        format!("--columns:{width};--rows:{}", height.max(1))
     };
     view! {
-        <section class="play-stage" style=ratio>
+        <section class="play-stage" style=size>
             <Board
                 game=game.info
                 scene=game.scene

@@ -5,16 +5,17 @@ use gaji_words::shell;
 use leptos::prelude::*;
 
 use crate::{
-    address::{Query, href, href_with},
+    address::{href, href_with},
     lang,
     parts::{FigureView, Glyph, Icon},
+    place::Place,
     route::Page,
     theme::{Theme, ThemeChoice},
 };
 
 /// 머리.
 #[component]
-pub(crate) fn Header(page: Signal<Page>) -> impl IntoView {
+pub(crate) fn Header(page: Page) -> impl IntoView {
     let lang = lang();
     view! {
         <header class="header">
@@ -34,11 +35,11 @@ pub(crate) fn Header(page: Signal<Page>) -> impl IntoView {
 
 /// 같은 화면, 같은 상태를 다른 언어로: 링크라서 새 창으로도 열린다.
 #[component]
-fn LanguageLink(page: Signal<Page>) -> impl IntoView {
+fn LanguageLink(page: Page) -> impl IntoView {
     let lang = lang();
     let other = lang.other();
-    let query = expect_context::<Query>();
-    let there = move || href_with(other, &page.get(), &query.get());
+    let query = Place::here().query;
+    let there = move || href_with(other, &page, &query.get());
     view! {
         <a class="tool" href=there lang=other.code() hreflang=other.code() aria-label=shell::switch_language(lang)>
             <Icon glyph=Glyph::Globe />

@@ -3,13 +3,13 @@
 use gaji_figures::mark;
 use gaji_words::shell;
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
 
 use super::PageTitle;
 use crate::{
     address::href,
     lang,
     parts::{FigureView, Glyph, Icon},
+    place::Place,
     route::{Page, Slug},
 };
 
@@ -17,13 +17,13 @@ use crate::{
 #[component]
 pub(crate) fn Lost() -> impl IntoView {
     let lang = lang();
-    let path = use_location().pathname;
+    let path = Place::here().visit.with_untracked(|visit| visit.path.clone());
     view! {
         <PageTitle words=shell::not_found_title(lang) />
         <section class="lost">
             <FigureView figure=mark("") />
             <h1>{shell::not_found_title(lang)}</h1>
-            <p>{move || shell::not_found(lang, &path.get())}</p>
+            <p>{shell::not_found(lang, &path)}</p>
             <a class="button primary" href=href(lang, &Page::Home)>{shell::not_found_home(lang)}</a>
         </section>
     }

@@ -11,27 +11,25 @@ use header::Header;
 
 pub(crate) use lost::{Elsewhere, Lost};
 
-/// 껍데기. 화면을 옮기면 자판의 자리를 본문으로 옮긴다.
+/// 껍데기. 옮겨 왔으면 자판의 자리를 본문으로 옮긴다.
 #[component]
 pub(crate) fn Shell(
     /// 지금 화면.
-    #[prop(into)]
-    page: Signal<Page>,
-    /// 다른 언어의 화면에서 옮겨 왔는가.
+    page: Page,
+    /// 다른 화면에서 옮겨 왔는가.
     moved: bool,
     children: Children,
 ) -> impl IntoView {
     let lang = lang();
     let main = NodeRef::<html::Main>::new();
-    Effect::new(move |before: Option<()>| {
-        page.track();
-        if let (true, Some(main)) = (moved || before.is_some(), main.get_untracked()) {
+    Effect::new(move |_| {
+        if let Some(main) = main.get().filter(|_| moved) {
             // 옮기지 못해도 화면은 그대로 쓸 수 있다.
             let _ = main.focus();
         }
     });
     view! {
-        <a class="skip" href="#main" rel="external">
+        <a class="skip" href="#main">
             {shell::skip(lang)}
         </a>
         <Header page=page />
@@ -52,5 +50,5 @@ pub(crate) fn PageTitle(
     #[prop(into)]
     words: String,
 ) -> impl IntoView {
-    view! { <leptos_meta::Title text=shell::page_title(lang(), &words) /> }
+    document().set_title(&shell::page_title(lang(), &words));
 }

@@ -41,7 +41,7 @@ pub fn percent(part: u64, whole: u64) -> String {
         (0, _) | (_, 0) => "0%".to_string(),
         _ if part == whole => "100%".to_string(),
         _ => {
-            let rounded = (u128::from(part) * 200 + u128::from(whole)) / (u128::from(whole) * 2);
+            let rounded = (part as f64 / whole as f64 * 100.0).round() as u64;
             match rounded {
                 0 => "<1%".to_string(),
                 100 if part < whole => ">99%".to_string(),

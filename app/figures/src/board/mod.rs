@@ -80,17 +80,17 @@ impl<'a> Board<'a> {
         Drawing { board: self, flipped }.centre(place)
     }
 
-    /// 칸이 그림에서 차지하는 네모: 왼쪽, 위, 너비, 높이. 모두 그림의 만분의 일에서 반올림한 백분율.
+    /// 칸이 그림에서 차지하는 네모: 왼쪽, 위, 너비, 높이. 그림의 만분의 일.
     #[must_use]
-    pub fn share(&self, place: u8, flipped: bool) -> Option<[f32; 4]> {
+    pub fn share(&self, place: u8, flipped: bool) -> Option<[i32; 4]> {
         let drawing = Drawing { board: self, flipped };
         let (view, (x, y)) = (drawing.view(), drawing.centre(place)?);
-        let percent = |part: i32, whole: i32| (part * 10_000 / whole.max(1)) as f32 / 100.0;
+        let share = |part: i32, whole: i32| part * 10_000 / whole.max(1);
         Some([
-            percent(x - CELL / 2 - view.x, view.width),
-            percent(y - CELL / 2 - view.y, view.height),
-            percent(CELL, view.width),
-            percent(CELL, view.height),
+            share(x - CELL / 2 - view.x, view.width),
+            share(y - CELL / 2 - view.y, view.height),
+            share(CELL, view.width),
+            share(CELL, view.height),
         ])
     }
 
