@@ -10,7 +10,7 @@ use super::law::{Law, Verdict, ensure};
 use super::sample::Sample;
 use crate::{Board, Game, Piece, Place};
 
-pub(super) fn laws<G: Game>() -> [Law<G>; 3] {
+pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
     [
         Law::new(
             "board",
@@ -29,6 +29,12 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 3] {
             "수마다 두는 길이 다르고 판 안에 있으며, 집는 자리에는 제 말이 있다",
             "each move has its own way of being made on the board, and picks up an own piece",
             strokes,
+        ),
+        Law::new(
+            "decisive",
+            "끝을 낸 자리는 끝난 국면에만 있고, 있는 자리다",
+            "decisive places are there only when the game is over, and exist",
+            decisive,
         ),
     ]
 }
@@ -70,7 +76,7 @@ fn pieces<G: Game>(sample: &Sample<G>) -> Verdict {
     })
 }
 
-fn pieces_of<G: Game>(position: &G) -> Vec<Piece> {
+pub(super) fn pieces_of<G: Game>(position: &G) -> Vec<Piece> {
     let mut pieces = Vec::new();
     position.pieces(&mut pieces);
     pieces
@@ -104,4 +110,13 @@ fn stroke<G: Game>(
         && stroke.to.is_none_or(|place| exists(board, place))
         && stroke.choice.is_none_or(is_kind::<G>);
     ensure(sound, || format!("{}: {stroke:?}", move_text(position, mv)))
+}
+
+fn decisive<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let (board, mut places) = (position.board(), Vec::new());
+        position.decisive(&mut places);
+        let sound = places.is_empty() || position.outcome().is_some();
+        ensure(sound && places.iter().all(|&place| exists(&board, place)), || format!("{places:?}"))
+    })
 }

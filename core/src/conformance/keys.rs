@@ -6,6 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::ask::{after, at, legal, move_texts, text};
+use super::board::pieces_of;
 use super::law::{Law, Verdict, ensure, same};
 use super::notation::reread;
 use super::sample::Sample;
@@ -72,8 +73,7 @@ struct Facts {
 
 impl Facts {
     fn of<G: Game>(position: &G) -> Self {
-        let mut pieces = Vec::new();
-        position.pieces(&mut pieces);
+        let mut pieces = pieces_of(position);
         pieces.sort_by_key(|piece| piece.place);
         let moves = move_texts(position);
         Self { side: position.side(), outcome: position.outcome(), moves, pieces }

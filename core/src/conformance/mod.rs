@@ -2,7 +2,8 @@
 //!
 //! 새 놀이의 시험은 한 줄이면 된다.
 //!
-//! ```ignore
+//! ```
+//! # type MyGame = gaji_core::Tree;
 //! gaji_core::conformance::assert::<MyGame>();
 //! ```
 //!

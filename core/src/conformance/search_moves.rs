@@ -4,12 +4,13 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::ask::legal;
-use super::law::{Law, Verdict, ensure};
+use super::ask::{legal, text};
+use super::board::pieces_of;
+use super::law::{Law, Verdict, ensure, same};
 use super::sample::Sample;
 use crate::Game;
 
-pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
+pub(super) fn laws<G: Game>() -> [Law<G>; 5] {
     [
         Law::new(
             "noisy",
@@ -34,6 +35,12 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
             "수의 slot은 SLOTS보다 작다 (SLOTS가 0이면 쓰지 않는다)",
             "the slot of a move is below SLOTS (unless SLOTS is 0 and none are used)",
             slots,
+        ),
+        Law::new(
+            "null-move",
+            "차례만 넘긴 국면은 차례와 열쇠가 다르고 말은 그대로이며, 장군 중이거나 끝난 뒤에는 없다",
+            "a null move changes side and key but no piece, and there is none in check or at the end",
+            null_move,
         ),
     ]
 }
@@ -67,6 +74,18 @@ fn slots<G: Game>(sample: &Sample<G>) -> Verdict {
     sample.each_move(|position, mv| {
         let slot = position.slot(mv);
         ensure(G::SLOTS == 0 || slot < G::SLOTS, || format!("{slot} ≥ {}", G::SLOTS))
+    })
+}
+
+fn null_move<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each(|position| {
+        let Some(passed) = position.null_move() else { return Ok(()) };
+        same(&passed.side(), &!position.side())?;
+        same(&pieces_of(&passed), &pieces_of(position))?;
+        ensure(passed.key() != position.key(), || {
+            format!("{} = {}", passed.key(), position.key())
+        })?;
+        ensure(!position.in_check() && position.outcome().is_none(), || text(&passed))
     })
 }
 

@@ -167,6 +167,9 @@ impl<F: Facts, S: Body> Game for Planted<F, S> {
     fn reversible_plies(&self) -> u32 {
         (planted().reversible_plies)(&self.strip())
     }
+    fn decisive(&self, places: &mut Vec<u8>) {
+        (planted().decisive)(&self.strip(), places);
+    }
     fn points(&self) -> Option<[i32; 2]> {
         (planted().points)(&self.strip())
     }
@@ -178,6 +181,9 @@ impl<F: Facts, S: Body> Game for Planted<F, S> {
     }
     fn candidates(&self, moves: &mut Vec<Hop>) {
         (planted().candidates)(&self.strip(), moves);
+    }
+    fn null_move(&self) -> Option<Self> {
+        (planted().null_move)(&self.strip()).map(Self::of)
     }
     fn slot(&self, hop: Hop) -> usize {
         (planted().slot)(&self.strip(), hop)

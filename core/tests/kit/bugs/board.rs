@@ -3,7 +3,7 @@
 use gaji_core::{Board, Game, Stroke};
 
 use crate::kit::bug::{Bug, SOUND};
-use crate::kit::strip::PASS;
+use crate::kit::strip::{PASS, POINTS};
 
 pub(super) const BUGS: &[Bug] = &[
     Bug {
@@ -60,6 +60,18 @@ pub(super) const BUGS: &[Bug] = &[
         name: "stroke backwards",
         law: "strokes",
         stroke: |_, hop| if hop == PASS { Stroke::PASS } else { Stroke::shift(hop.to, hop.from) },
+        ..SOUND
+    },
+    Bug {
+        name: "decisive place off the board",
+        law: "decisive",
+        decisive: |strip, places| places.extend(strip.outcome().map(|_| POINTS)),
+        ..SOUND
+    },
+    Bug {
+        name: "decisive before the end",
+        law: "decisive",
+        decisive: |_, places| places.push(0),
         ..SOUND
     },
 ];

@@ -3,6 +3,7 @@
 use gaji_core::Game;
 
 use crate::kit::bug::{Bug, SOUND};
+use crate::kit::strip::Strip;
 
 pub(super) const BUGS: &[Bug] = &[
     Bug {
@@ -34,6 +35,23 @@ pub(super) const BUGS: &[Bug] = &[
         name: "slot too large",
         law: "slots",
         slot: |_, hop| usize::from(hop.from) * 10 + usize::from(hop.to),
+        ..SOUND
+    },
+    Bug {
+        name: "null move forgotten in the key",
+        law: "null-move",
+        null_move: |strip| Some(Strip { side: !strip.side, ..*strip }),
+        ..SOUND
+    },
+    Bug {
+        name: "null move that moves",
+        law: "null-move",
+        null_move: |strip| {
+            let hop = *strip.hops(strip.side).first()?;
+            let mut after = *strip;
+            after.play(hop);
+            Some(after)
+        },
         ..SOUND
     },
 ];
