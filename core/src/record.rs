@@ -85,14 +85,9 @@ impl<G: Game> Record<G> {
     /// 끝: 국면 스스로, 심판(adjudicated), 지나온 길의 차례로 묻는다. 주장해야 하는 끝(claim)도 나온다.
     #[must_use]
     pub fn end(&self) -> Option<End> {
-        end_of(&self.position, &self.trail)
-    }
-}
-
-/// `trail` 끝에 선 `position`의 끝.
-pub(crate) fn end_of<G: Game>(position: &G, trail: &[Step]) -> Option<End> {
-    match position.outcome() {
-        Some(outcome) => Some(End::of(outcome, position.reason())),
-        None => position.adjudicated().or_else(|| position.recurred(trail)),
+        match self.position.outcome() {
+            Some(outcome) => Some(End::of(outcome, self.position.reason())),
+            None => self.position.adjudicated().or_else(|| self.position.recurred(&self.trail)),
+        }
     }
 }

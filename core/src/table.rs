@@ -27,6 +27,9 @@ const EMPTY: Entry = Entry { key: 0, score: 0, index: u16::MAX, depth: 0, tag: 3
 const GENERATIONS: u8 = 64;
 
 impl Entry {
+    /// 지평선에 닿지 않고 끝까지 본 것의 깊이: 어떤 깊이보다도 깊다.
+    pub(crate) const SOLVED: u32 = u8::MAX as u32;
+
     /// 수의 차례 번호.
     pub(crate) const fn index(&self) -> Option<usize> {
         if self.index == u16::MAX { None } else { Some(self.index as usize) }

@@ -13,6 +13,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if let Some(score) = self.null_move_cuts(position, &spot) {
             return score;
         }
+        let before = self.desk.loose;
         let fan = self.fan(position, spot.ply, known.and_then(|entry| entry.index()));
         let mut best = Score::MIN;
         let mut best_index = None;
@@ -41,7 +42,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             }
         }
         self.desk.drop(fan);
-        self.remember(position, &spot, best, best_index);
+        let solved = self.desk.loose == before;
+        self.remember(position, &spot, best, best_index, solved);
         best
     }
 
@@ -109,7 +111,9 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             return None;
         }
         self.desk.counts.hits += 1;
-        self.desk.horizon += 1;
+        if entry.depth() != Entry::SOLVED {
+            self.desk.loose.horizon += 1;
+        }
         self.observer.observe(Event::TableHit { ply: spot.ply, side: position.side(), score });
         Some(score)
     }
@@ -121,17 +125,23 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         self.repetition() && within.any(|step| step.key == position.key())
     }
 
-    fn remember(&mut self, position: &G, spot: &Spot<G::Move>, score: Score, index: Option<usize>) {
+    /// `solved`면 지평선에 닿지 않은 참값이라, 어느 깊이에나 답한다.
+    fn remember(
+        &mut self,
+        position: &G,
+        spot: &Spot<G::Move>,
+        score: Score,
+        index: Option<usize>,
+        solved: bool,
+    ) {
         // α = β인 창(>에서만 자를 때)에서는 돌아온 값이 위의 한계인지 아래의 한계인지 알 수 없다.
         let empty = spot.window.alpha >= spot.window.beta;
         if self.desk.stopped || self.probe_mode() == Probe::Off || empty {
             return;
         }
         let bound = Bound::of(score, spot.window);
-        self.table.put(
-            position.key(),
-            spot.ply,
-            Finding { score, bound, depth: spot.depth_left(), index },
-        );
+        let timeless = solved && self.probe_mode() == Probe::Deeper;
+        let depth = if timeless { Entry::SOLVED } else { spot.depth_left() };
+        self.table.put(position.key(), spot.ply, Finding { score, bound, depth, index });
     }
 }

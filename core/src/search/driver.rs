@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::iteration::Iteration;
 use super::switches::is_plain;
-use super::{Desk, Search, Spot};
+use super::{Desk, Loose, Search, Spot};
 use crate::{
     Bound, Counts, Evaluate, Evaluator, Event, Fail, Limits, Observer, Record, Report, RootMode,
     RootMove, Score, Table, Window,
@@ -132,7 +132,7 @@ impl<G: Evaluate> Driver<G> {
     ) {
         let Self { root, moves, limits, .. } = self;
         self.iteration.sort(limits.ordering, &|index| root.hint(moves[index]));
-        self.desk.horizon = 0;
+        self.desk.loose = Loose::default();
         observer.observe(Event::Iteration { depth: self.iteration.depth });
         let (root, spot) = (self.root.clone(), self.root_spot());
         self.search::<O, PLAIN>(table, observer, stop).enter(&root, &spot);
@@ -215,7 +215,7 @@ impl<G: Evaluate> Driver<G> {
         self.report.moves = self.root_moves();
         // 지평선에 닿은 잎이 없으면 끝까지 다 본 것이다.
         self.report.complete =
-            self.desk.horizon == 0 || self.iteration.is_settled(self.limits.root);
+            self.desk.loose.horizon == 0 || self.iteration.is_settled(self.limits.root);
         self.done = self.report.complete || self.iteration.depth >= self.limits.depth;
         self.iteration.depth += 1;
         self.iteration.next = 0;

@@ -13,9 +13,9 @@ use alloc::vec::Vec;
 
 pub use driver::{Driver, search};
 
-use crate::record::end_of;
 use crate::{
-    Counts, Evaluate, Evaluator, Event, LeafKind, Limits, Observer, Score, Step, Table, Window,
+    Counts, Evaluate, Evaluator, Event, LeafKind, Limits, Observer, Outcome, Score, Step, Table,
+    Window,
 };
 use ordering::{Memory, Rank};
 
@@ -41,11 +41,19 @@ pub(crate) struct Desk<G: Evaluate> {
     trail: Vec<Step>,
     memory: Memory<G::Move>,
     counts: Counts,
-    /// 이 깊이에서 평가 함수로 얻은 잎. 0이면 끝까지 다 본 것이다.
-    horizon: u64,
+    loose: Loose,
     /// 다음에 물을 때까지 쓸 수 있는 것.
     fuel: i32,
     stopped: bool,
+}
+
+/// 이 깊이에서 참값이라 할 수 없는 잎.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Loose {
+    /// 평가 함수로 얻었다: 더 깊이 보면 다를 수 있다. 0이면 끝까지 다 본 것이다.
+    horizon: u64,
+    /// 지나온 길로 끝났다: 다른 길로 오면 다를 수 있다.
+    path: u64,
 }
 
 /// 멈출지 묻는 사이: 마디 64개나 만든 수 1,024개.
@@ -62,7 +70,7 @@ impl<G: Evaluate> Desk<G> {
             trail: trail.into(),
             memory: Memory::new(G::SLOTS),
             counts: Counts::default(),
-            horizon: 0,
+            loose: Loose::default(),
             fuel: 0,
             stopped: false,
         }
@@ -186,13 +194,17 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 놀이의 끝이면 그 점수. 뿌리 아래에서는 주장할 수 있는 비김(claim)도 끝으로 친다.
-    fn ended(&self, position: &G, ply: u32) -> Option<Score> {
-        let outcome = if self.repetition() {
-            end_of(position, &self.desk.trail)?.outcome
-        } else {
-            position.outcome().or_else(|| Some(position.adjudicated()?.outcome))?
-        };
+    fn ended(&mut self, position: &G, ply: u32) -> Option<Score> {
+        let own = position.outcome().or_else(|| Some(position.adjudicated()?.outcome));
+        let outcome = own.or_else(|| self.recurred(position))?;
         Some(Score::of_outcome(outcome, position.side(), ply))
+    }
+
+    /// 지나온 길로 끝났는가. 다른 길로 오면 다르므로 센다.
+    fn recurred(&mut self, position: &G) -> Option<Outcome> {
+        let end = position.recurred(&self.desk.trail).filter(|_| self.repetition())?;
+        self.desk.loose.path += 1;
+        Some(end.outcome)
     }
 
     /// 깊이의 끝: 잡기가 남았으면 정지 탐색으로, 아니면 평가 함수로.
@@ -208,7 +220,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     /// 평가 함수로 얻은 잎: 더 깊이 보면 달라질 수 있다.
     fn horizon_leaf(&mut self, position: &G, ply: u32, score: Score, kind: LeafKind) -> Score {
-        self.desk.horizon += 1;
+        self.desk.loose.horizon += 1;
         self.leaf(position, ply, score, kind)
     }
 

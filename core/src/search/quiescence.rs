@@ -47,7 +47,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     fn tell_stand_pat(&mut self, position: &G, spot: &Spot<G::Move>, score: Score) {
-        self.desk.horizon += 1;
+        self.desk.loose.horizon += 1;
         self.observer.observe(Event::StandPat { ply: spot.ply, side: position.side(), score });
     }
 

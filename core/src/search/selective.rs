@@ -28,6 +28,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             self.desk.trail.pop();
         }
         // 넘긴 채로 본 승패는 진짜가 아니므로 한계만 돌려준다.
+        self.desk.loose.horizon += 1;
         (score >= beta && !self.desk.stopped).then_some(beta)
     }
 

@@ -146,3 +146,19 @@ fn unswapped_bounds_choose_another_move_on_the_textbook_tree() {
     );
     assert_eq!(mixed.best, Some(0));
 }
+
+#[test]
+fn a_game_seen_to_its_end_is_complete_whatever_the_table_answered() {
+    for seed in 0..60 {
+        let record = Record::new(Noise::new(seed));
+        let evaluator = Evaluator::new(Side::First);
+        let mut table = Table::with_bytes(1 << 16);
+        let mut look = |limits: &Limits| {
+            search(&record, &evaluator, limits, &mut table, &mut Silent, &mut || false)
+        };
+        let report = look(&Limits::play(60));
+        assert!(report.complete && report.depth <= 15, "{seed}: {report:?}");
+        let whole = look(&Limits { pruning: false, ..Limits::fixed(15) });
+        assert_eq!((report.best, report.score), (whole.best, whole.score), "{seed}");
+    }
+}
