@@ -4,7 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-use crate::{Board, End, Info, MoveError, Outcome, Piece, PositionError, Side, Step, Stroke};
+use crate::{
+    Board, End, Info, MoveError, Outcome, Piece, PositionError, Prospect, Side, Step, Stroke,
+};
 
 /// 한 국면(position). 국면이 곧 놀이의 값이고, 복사해서 둔다(copy-make).
 ///
@@ -161,5 +163,31 @@ pub trait Game: Clone + Eq + Debug {
     /// 먼저 볼 만한 정도. 클수록 먼저. 정적 차례(static ordering)가 쓴다.
     fn hint(&self, _mv: Self::Move) -> i32 {
         0
+    }
+
+    // 아래는 끝까지 푸는 탐색([`solve`](crate::solve))이 묻는다.
+
+    /// 끝나기까지 남은 수(ply)의 한계. 둘 때마다 꼭 하나씩 준다. 그런 한계가 없는 놀이는 `None`.
+    fn plies_left(&self) -> Option<u32> {
+        None
+    }
+
+    /// 대칭(symmetry)인 국면끼리 같은 열쇠. 값이 다른 국면과 겹치면 푼 것이 틀린다.
+    fn symmetric_key(&self) -> u64 {
+        self.key()
+    }
+
+    /// 더 읽지 않고 아는 것. `left`는 [`plies_left`](Self::plies_left)다.
+    fn prospect(&self, left: u32) -> Prospect {
+        self.outcome().map_or_else(
+            || Prospect::open(left),
+            |outcome| Prospect::ended(outcome, self.side(), left),
+        )
+    }
+
+    /// 읽어 볼 수, 먼저 볼 것부터. 더 나쁠 수 없는 수(바로 지는 수)는 뺀다. [`prospect`](Self::prospect)로 점수를 모르는
+    /// 국면에서만 부르며, 비지 않는다.
+    fn replies(&self, moves: &mut Vec<Self::Move>) {
+        self.legal(moves);
     }
 }

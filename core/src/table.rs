@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Bound, Evaluate, Evaluator, Limits, Score, scramble};
+use crate::{Bound, Evaluate, Evaluator, Game, Limits, Score, scramble};
 
 /// 크기가 정해진 표. 열쇠가 겹쳐도(collision) 둘 수 없는 수가 나오지 않도록 수는 차례 번호로 넣는다.
 #[derive(Clone, Debug)]
@@ -95,7 +95,15 @@ impl Table {
 
     /// 새 탐색을 연다. 놀이, 가중치, 편, 정지 탐색이 바뀌었으면 옛 점수는 뜻이 없어 지운다.
     pub(crate) fn open<G: Evaluate>(&mut self, evaluator: &Evaluator<G>, limits: &Limits) {
-        let fingerprint = fingerprint(evaluator, limits);
+        self.open_with(fingerprint(evaluator, limits));
+    }
+
+    /// 끝까지 푸는 탐색을 연다. 푼 것은 놀이가 바뀔 때만 뜻을 잃는다.
+    pub(crate) fn open_exact<G: Game>(&mut self) {
+        self.open_with(game_fingerprint::<G>());
+    }
+
+    fn open_with(&mut self, fingerprint: u64) {
         if self.fingerprint != fingerprint {
             self.clear();
             self.fingerprint = fingerprint;
@@ -137,7 +145,6 @@ impl Table {
 }
 
 fn fingerprint<G: Evaluate>(evaluator: &Evaluator<G>, limits: &Limits) -> u64 {
-    let id = G::INFO.variants[0].id.bytes().map(u64::from);
     let weights = evaluator.weights().iter().map(|&weight| weight as u32 as u64);
     let quiet = limits.quiescence.map_or(0, |q| {
         let flags = [q.stand_pat, q.ordering, q.promotions, q.evasions];
@@ -145,6 +152,11 @@ fn fingerprint<G: Evaluate>(evaluator: &Evaluator<G>, limits: &Limits) -> u64 {
     });
     let selective = [limits.null_move, limits.reductions, limits.extensions];
     let selective = selective.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
-    let parts = id.chain(weights).chain([evaluator.side() as u64, quiet, selective]);
-    parts.fold(1, |hash, part| scramble(hash ^ part))
+    let parts = weights.chain([evaluator.side() as u64, quiet, selective]);
+    parts.fold(game_fingerprint::<G>(), |hash, part| scramble(hash ^ part))
+}
+
+fn game_fingerprint<G: Game>() -> u64 {
+    let id = G::INFO.variants[0].id.bytes().map(u64::from);
+    id.fold(1, |hash, part| scramble(hash ^ part))
 }

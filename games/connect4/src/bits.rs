@@ -49,6 +49,30 @@ pub(crate) const fn has_four(discs: u64) -> bool {
     false
 }
 
+/// 놓으면 넷이 되는 칸: 이웃한 둘에 한 걸음 떨어진 하나나, 두 걸음 떨어진 하나.
+pub(crate) fn completions(discs: u64) -> u64 {
+    let along = |step: u8| {
+        let pairs = discs & (discs >> step);
+        let threes = pairs & (discs >> (2 * step));
+        let pair_below = pairs & (discs >> (3 * step));
+        let pair_above = discs & (pairs >> (2 * step));
+        threes << (3 * step) | threes >> step | pair_below << (2 * step) | pair_above << step
+    };
+    STEPS.map(along).iter().fold(0, |cells, line| cells | line)
+}
+
+/// 좌우로 뒤집은 것. 칸마다의 수를 세로줄 안에서 더한 것도 뒤집을 수 있다.
+pub(crate) fn mirror(columns: u64) -> u64 {
+    let width = u32::from(COLUMNS);
+    let seven = (1 << width) - 1;
+    (0..width).fold(0, |out, column| out << width | (columns >> (width * column) & seven))
+}
+
+/// 같은 세로줄에서 `cells`의 어느 칸보다 위인 칸.
+pub(crate) fn above(cells: u64) -> u64 {
+    (1..ROWS).fold(0, |up, _| (up | cells) << 1 & FULL)
+}
+
 /// 한쪽의 돌 셋과 빈칸 하나로 된 창(window)의 수.
 ///
 /// 창의 넷을 둘씩 나누면 한 짝은 돌 둘, 다른 짝은 돌 하나와 빈칸 하나다.

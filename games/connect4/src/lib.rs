@@ -12,14 +12,18 @@ mod history;
 mod info;
 mod notation;
 mod picture;
+mod prospect;
 mod windows;
+mod zugzwang;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use gaji_core::{Board, Game, Info, Outcome, Piece, PositionError, Side, Stroke, scramble};
+use gaji_core::{
+    Board, Game, Info, Outcome, Piece, PositionError, Prospect, Side, Stroke, scramble,
+};
 
-use bits::{COLUMNS, FULL, bottom, column, has_four, top};
+use bits::{COLUMNS, FLOOR, FULL, bottom, column, has_four, mirror, top};
 use evaluate::COLUMN_WEIGHTS;
 
 pub use windows::WINDOWS;
@@ -58,6 +62,16 @@ impl Connect4 {
     /// 그 줄에 떨어진 돌이 서는 칸.
     const fn landing(&self, index: u8) -> u64 {
         (self.all + bottom(index)) & column(index)
+    }
+
+    /// 다음 돌이 설 수 있는 칸 모두.
+    const fn landings(&self) -> u64 {
+        (self.all + FLOOR) & FULL
+    }
+
+    /// 국면을 세로줄마다 한 수로: 높이가 h면 2^h − 1과 2^(h+1) − 2 사이라, 줄끼리도 높이끼리도 겹치지 않는다.
+    const fn columns(&self) -> u64 {
+        self.own + self.all
     }
 }
 
@@ -101,9 +115,8 @@ impl Game for Connect4 {
         self.all |= self.all + bottom(column);
     }
 
-    /// 한 줄의 높이가 h면 합은 2^h − 1과 2^(h+1) − 2 사이라, 줄끼리도 높이끼리도 겹치지 않는다.
     fn key(&self) -> u64 {
-        scramble(self.own + self.all)
+        scramble(self.columns())
     }
 
     fn write_move(&self, column: u8, out: &mut String) {
@@ -145,5 +158,22 @@ impl Game for Connect4 {
     /// 가운데부터.
     fn hint(&self, column: u8) -> i32 {
         COLUMN_WEIGHTS[usize::from(column)]
+    }
+
+    fn plies_left(&self) -> Option<u32> {
+        Some(self.empty().count_ones())
+    }
+
+    fn symmetric_key(&self) -> u64 {
+        let columns = self.columns();
+        scramble(columns.min(mirror(columns)))
+    }
+
+    fn prospect(&self, left: u32) -> Prospect {
+        prospect::prospect(self, left)
+    }
+
+    fn replies(&self, columns: &mut Vec<u8>) {
+        prospect::replies(self, columns);
     }
 }

@@ -123,4 +123,8 @@ impl Game for TicTacToe {
     fn hint(&self, cell: u8) -> i32 {
         LINES.iter().map(|line| i32::from(line >> cell & 1)).sum()
     }
+
+    fn plies_left(&self) -> Option<u32> {
+        Some(u32::from(CELLS) - self.filled().count_ones())
+    }
 }

@@ -9,7 +9,7 @@ use gaji_core::Words;
 use crate::problem::Problem;
 
 /// 값이 없는 스위치(flag).
-const FLAGS: [&str; 3] = ["--no-quiescence", "--no-ordering", "--no-table"];
+const FLAGS: [&str; 4] = ["--no-quiescence", "--no-ordering", "--no-table", "--moves-scores"];
 
 const NO_VALUE: Words = Words::new("값이 있어야 합니다", "needs a value");
 const MISSING: Words = Words::new("빠졌습니다", "is missing");

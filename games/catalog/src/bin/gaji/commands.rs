@@ -14,6 +14,7 @@ use crate::outcome::Outcome;
 use crate::perft::Perft;
 use crate::problem::Problem;
 use crate::scores::Scores;
+use crate::solve::Solve;
 use crate::{check, games};
 
 const USAGE: &str = "\
@@ -27,6 +28,7 @@ gaji best    GAME (--ms N | --nodes N | --depth D) [--weights A,B,…]
 gaji compare GAME --depth D         미니맥스와 알파베타 · minimax and alpha-beta
 gaji scores  GAME [--depth D] [--weights A,B,…]
                                     수마다의 점수 · the score of every move
+gaji solve   GAME [--moves-scores]  끝까지 푼 점수 · the exact score
 gaji check   GAME                   놀이의 법 · the laws of a game
 
 국면 · position: --pos P (없으면 처음 · else the start), --pos - (한 줄에 하나 · one a line on
@@ -50,6 +52,7 @@ pub(crate) fn run(
         Some("best") => each::<Best>(args),
         Some("compare") => each::<Compare>(args),
         Some("scores") => each::<Scores>(args),
+        Some("solve") => each::<Solve>(args),
         Some("check") => check::run(args),
         Some("help" | "--help") => help(args),
         name => Err(Problem::about(name.unwrap_or("gaji"), UNKNOWN)),

@@ -13,6 +13,7 @@ mod outcome;
 mod perft;
 mod problem;
 mod scores;
+mod solve;
 mod weights;
 
 use std::process::ExitCode;
