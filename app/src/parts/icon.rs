@@ -96,12 +96,11 @@ impl Glyph {
 #[component]
 pub fn Icon(
     /// 무엇을 그리는가.
-    #[prop(into)]
-    glyph: Signal<Glyph>,
+    glyph: Glyph,
 ) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=move || glyph.get().path() />
+            <path d=glyph.path() />
         </svg>
     }
 }

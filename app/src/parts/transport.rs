@@ -47,11 +47,11 @@ pub fn Transport(
 fn PlayButton(playback: Playback) -> impl IntoView {
     let lang = lang();
     let playing = playback.playing;
-    let glyph = Signal::derive(move || if playing.get() { Glyph::Pause } else { Glyph::Play });
+    let glyph = move || if playing.get() { Glyph::Pause } else { Glyph::Play };
     let label = move || if playing.get() { parts::pause(lang) } else { parts::play(lang) };
     view! {
         <button class="icon-button run" type="button" aria-label=label on:click=move |_| playback.toggle()>
-            <Icon glyph=glyph />
+            {move || view! { <Icon glyph=glyph() /> }}
         </button>
     }
 }

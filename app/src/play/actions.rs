@@ -110,11 +110,11 @@ fn Sometimes(game: Match) -> impl IntoView {
 fn Watch(game: Match) -> impl IntoView {
     let lang = lang();
     let on = game.running;
-    let glyph = Signal::derive(move || if on.get() { Glyph::Pause } else { Glyph::Play });
+    let glyph = move || if on.get() { Glyph::Pause } else { Glyph::Play };
     let label = move || if on.get() { words::watch_pause(lang) } else { words::watch_play(lang) };
     view! {
         <button class="button primary" type="button" on:click=move |_| on.update(|on| *on = !*on)>
-            <Icon glyph=glyph />
+            {move || view! { <Icon glyph=glyph() /> }}
             {label}
         </button>
     }

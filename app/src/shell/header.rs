@@ -52,18 +52,18 @@ fn LanguageLink(page: Page) -> impl IntoView {
 fn ThemeButton() -> impl IntoView {
     let lang = lang();
     let choice = expect_context::<ThemeChoice>();
-    let glyph = Signal::derive(move || match choice.get() {
+    let glyph = move || match choice.get() {
         Theme::Auto => Glyph::Auto,
         Theme::Light => Glyph::Sun,
         Theme::Dark => Glyph::Moon,
-    });
+    };
     let label = move || {
         let now = choice.get();
         shell::theme_next(lang, &now.word()(lang), &now.next().word()(lang))
     };
     view! {
         <button class="tool" type="button" aria-label=label on:click=move |_| choice.set(choice.get().next())>
-            <Icon glyph=glyph />
+            {move || view! { <Icon glyph=glyph() /> }}
             <span class="wide-only">{move || choice.get().word()(lang)}</span>
         </button>
     }
