@@ -92,8 +92,10 @@ fn page(parts: &[&str]) -> Page {
     }
 }
 
+/// `i341`. 뒤에 다른 것이 붙어도(`i341/`, `i341?x`) 읽는다.
 fn course_page(course: &str) -> Option<Page> {
-    find(|slug| slug.course == course.trim_end_matches('/')).map(Page::Lesson)
+    let course = course.split(['/', '?', '&']).next();
+    find(|slug| Some(slug.course) == course).map(Page::Lesson)
 }
 
 fn find(wanted: impl Fn(&Slug) -> bool) -> Option<Slug> {
@@ -126,7 +128,7 @@ mod tests {
             let there = Route::Anywhere(Page::Lesson(slug));
             let path = format!("/t/{}", slug.course);
             assert_eq!(Route::parse(&path, ""), there);
-            for hash in [format!("#t/{}", slug.course), format!("#/t/{}/", slug.course)] {
+            for hash in [format!("#t/{}", slug.course), format!("#/t/{}/?x", slug.course)] {
                 assert_eq!(Route::parse("/", &hash), there);
                 assert_eq!(Route::parse("/ko/", &hash), there);
             }

@@ -32,8 +32,8 @@ const SMALL: i32 = 18;
 
 const PLAIN_DOWN: Metrics = Metrics { pitch: 36, level: 92, reach: 20, boards: false };
 const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, boards: false };
-const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 132, reach: 40, boards: true };
-const BOARDS_RIGHT: Metrics = Metrics { pitch: 92, level: 132, reach: 36, boards: true };
+const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 144, reach: 48, boards: true };
+const BOARDS_RIGHT: Metrics = Metrics { pitch: 104, level: 140, reach: 34, boards: true };
 
 impl Layout {
     pub(super) fn of(tree: &Tree) -> Self {
@@ -44,8 +44,7 @@ impl Layout {
             (true, Facing::Right) => BOARDS_RIGHT,
         };
         let reach = |node: &Node| match node.kind {
-            Kind::Folded(_) => SMALL,
-            Kind::Leaf if node.board.is_none() => SMALL,
+            Kind::Folded(_) | Kind::Leaf if node.board.is_none() => SMALL,
             _ => metrics.reach,
         };
         let reaches = tree.nodes.iter().map(reach).collect();

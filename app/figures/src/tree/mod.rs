@@ -157,7 +157,7 @@ impl Tree {
         let layer = |key: &str, shapes: Vec<Shape>| Shape::group(key, shapes);
         Figure {
             view: self.view(&layout),
-            class: format!("tree {}", if self.has_boards() { "with-boards" } else { "plain" }),
+            class: self.class(),
             title: self.title.clone(),
             description: self.description.clone(),
             shapes: vec![
@@ -177,6 +177,12 @@ impl Tree {
         let legible = u32::try_from(across).unwrap_or(u32::MAX).saturating_mul(LEGIBLE) / 100;
         let facing = if legible <= width { Facing::Down } else { Facing::Right };
         Self { facing, ..down }
+    }
+
+    fn class(&self) -> String {
+        let boards = if self.has_boards() { " with-boards" } else { "" };
+        let facing = if self.facing == Facing::Right { " facing-right" } else { "" };
+        format!("tree{boards}{facing}")
     }
 
     fn has_boards(&self) -> bool {

@@ -34,10 +34,11 @@ pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape
         Shape::text("beta", beta, 12).class("beta").at(0, 8),
     ];
     let shape = Shape::group(node.id.to_string(), shapes).class("window");
-    let (side, above) = if layout.metrics.boards { (34, 52) } else { (22, 40) };
-    Some(match layout.facing {
-        Facing::Down => shape.at(x + side + width / 2, y),
-        Facing::Right => shape.at(x, y - above),
+    Some(match (layout.facing, layout.metrics.boards) {
+        (Facing::Down, false) => shape.at(x + 22 + width / 2, y),
+        (Facing::Down, true) => shape.at(x + 32 + width / 2, y),
+        (Facing::Right, false) => shape.at(x, y - 40),
+        (Facing::Right, true) => shape.at(x + 32 + width / 2, y - 24),
     })
 }
 
@@ -90,7 +91,7 @@ fn on_board(node: &Node) -> Vec<Shape> {
         kind => Shape { key: "sign".into(), ..body(kind) }.scale(40),
     };
     let value = node.value.as_ref().map(|value| pill(&value.text()).at(0, 36));
-    [board.clone(), sign.at(-20, -38)].into_iter().chain(value).collect()
+    [board.clone(), sign.at(0, -38)].into_iter().chain(value).collect()
 }
 
 fn pill(words: &str) -> Shape {
