@@ -11,17 +11,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// 재는 것 하나. 한도의 1 KB는 1,000바이트다.
+/// 재는 것 하나. 1 KB는 1,000바이트다.
 struct Gate {
     name: &'static str,
     counts: fn(&str) -> bool,
+    /// 설계의 목표.
+    aim: usize,
+    /// 아직 목표에 닿지 못한 동안 넘지 못하게 지키는 값: 줄일 때마다 함께 낮춘다(ARCHITECTURE.md의 «크기»).
     limit: usize,
 }
 
 const GATES: [Gate; 3] = [
-    Gate { name: "app wasm", counts: is_app, limit: 260_000 },
-    Gate { name: "engine wasm", counts: is_engine, limit: 180_000 },
-    Gate { name: "first lesson, everything", counts: is_loaded, limit: 480_000 },
+    Gate { name: "app wasm", counts: is_app, aim: 260_000, limit: 315_000 },
+    Gate { name: "engine wasm", counts: is_engine, aim: 180_000, limit: 445_000 },
+    Gate { name: "first lesson, everything", counts: is_loaded, aim: 480_000, limit: 785_000 },
 ];
 
 fn is_app(path: &str) -> bool {
@@ -43,10 +46,11 @@ fn is_loaded(path: &str) -> bool {
 pub(crate) fn check() -> Done {
     let files = measure(Path::new(DIST)).map_err(|e| Failure::io(DIST, &e))?;
     let mut over = Vec::new();
-    for Gate { name, counts, limit } in GATES {
+    for Gate { name, counts, aim, limit } in GATES {
         let counted = files.iter().filter(|(path, _)| counts(path));
         let size: usize = counted.map(|(_, size)| size).sum();
-        let line = format!("{name}: {:.1} KB gzip ≤ {} KB", size as f32 / 1000.0, limit / 1000);
+        let [size_kb, aim_kb, limit_kb] = [size, aim, limit].map(|bytes| bytes as f32 / 1000.0);
+        let line = format!("{name}: {size_kb:.1} KB gzip ≤ {limit_kb} KB (aim {aim_kb} KB)");
         step::say(&format!("  {line}"));
         if size == 0 || size > limit {
             over.push(line);
