@@ -7,3 +7,4 @@ mod rules;
 mod run;
 mod scores;
 mod search;
+mod solve;
