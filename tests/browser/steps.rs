@@ -30,7 +30,7 @@ async fn marked_steps(page: &Page, last: usize) -> Tested<BTreeSet<usize>> {
                .map((mark) => Number(mark.style.getPropertyValue('--at')));",
         )
         .await?;
-    Ok(shares.iter().map(|share| (share * last as f64).round() as usize).collect())
+    Ok(shares.iter().map(|share| (share * last as f64 / 1_000.0).round() as usize).collect())
 }
 
 /// 가위와 회색은 꼭 그 걸음에 나타나고, 뒤로 가면 사라진다. 걸음마다 문장과 코드가 함께 간다.

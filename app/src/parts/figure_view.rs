@@ -27,7 +27,13 @@ pub fn FigureView(
     Effect::new(move |_| {
         let Some(svg) = root.get() else { return };
         figure.with(|figure| {
-            let drawn = living.try_update_value(|living| patch(&svg, living, &figure.shapes));
+            let drawn = living.try_update_value(|living| {
+                // 부품은 새로 태어나도 요소는 물려받을 수 있다(언어를 바꿀 때): 남의 도형은 치운다.
+                if living.is_empty() {
+                    svg.set_text_content(None);
+                }
+                patch(&svg, living, &figure.shapes)
+            });
             if let Some(Err(error)) = drawn {
                 console::error_1(&error);
             }
