@@ -96,6 +96,27 @@ pub enum Event<M> {
     },
 }
 
+impl<M> Event<M> {
+    /// 수를 다른 이름으로 부른 같은 사건.
+    pub fn map<N>(self, name: impl FnOnce(M) -> N) -> Event<N> {
+        match self {
+            Self::Iteration { depth } => Event::Iteration { depth },
+            Self::Enter { ply, mv, side, window, depth } => {
+                Event::Enter { ply, mv: mv.map(name), side, window, depth }
+            }
+            Self::Leaf { ply, side, score, kind } => Event::Leaf { ply, side, score, kind },
+            Self::StandPat { ply, side, score } => Event::StandPat { ply, side, score },
+            Self::Update { ply, side, mv, score, window } => {
+                Event::Update { ply, side, mv: name(mv), score, window }
+            }
+            Self::Cut { ply, side, window, left } => Event::Cut { ply, side, window, left },
+            Self::TableHit { ply, side, score } => Event::TableHit { ply, side, score },
+            Self::Research { ply, mv } => Event::Research { ply, mv: name(mv) },
+            Self::Exit { ply, side, score, bound } => Event::Exit { ply, side, score, bound },
+        }
+    }
+}
+
 /// 잎의 점수를 얻은 길.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeafKind {
@@ -151,5 +172,15 @@ impl<M, O: Observer<M>> Observer<M> for &mut O {
     #[inline]
     fn observe(&mut self, event: Event<M>) {
         (**self).observe(event);
+    }
+}
+
+/// 있으면 보고 없으면 보지 않는다: 둘을 같은 코드로 돌릴 때.
+impl<M, O: Observer<M>> Observer<M> for Option<O> {
+    #[inline(always)]
+    fn observe(&mut self, event: Event<M>) {
+        if let Some(observer) = self {
+            observer.observe(event);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Bound, Evaluate, Evaluator, Game, Limits, Score, scramble};
+use crate::{Bound, Evaluate, Evaluator, Game, Limits, Score, Side, scramble};
 
 /// 크기가 정해진 표. 열쇠가 겹쳐도(collision) 둘 수 없는 수가 나오지 않도록 수는 차례 번호로 넣는다.
 #[derive(Clone, Debug)]
@@ -95,12 +95,13 @@ impl Table {
 
     /// 새 탐색을 연다. 놀이, 가중치, 편, 정지 탐색이 바뀌었으면 옛 점수는 뜻이 없어 지운다.
     pub(crate) fn open<G: Evaluate>(&mut self, evaluator: &Evaluator<G>, limits: &Limits) {
-        self.open_with(fingerprint(evaluator, limits));
+        let (side, weights) = (evaluator.side(), evaluator.weights());
+        self.open_with(fingerprint(name::<G>(), side, weights, limits));
     }
 
     /// 끝까지 푸는 탐색을 연다. 푼 것은 놀이가 바뀔 때만 뜻을 잃는다.
     pub(crate) fn open_exact<G: Game>(&mut self) {
-        self.open_with(game_fingerprint::<G>());
+        self.open_with(game_fingerprint(name::<G>()));
     }
 
     fn open_with(&mut self, fingerprint: u64) {
@@ -144,19 +145,22 @@ impl Table {
     }
 }
 
-fn fingerprint<G: Evaluate>(evaluator: &Evaluator<G>, limits: &Limits) -> u64 {
-    let weights = evaluator.weights().iter().map(|&weight| weight as u32 as u64);
+const fn name<G: Game>() -> &'static str {
+    G::INFO.variants[0].id
+}
+
+fn fingerprint(game: &str, side: Side, weights: &[i32], limits: &Limits) -> u64 {
+    let weights = weights.iter().map(|&weight| weight as u32 as u64);
     let quiet = limits.quiescence.map_or(0, |q| {
         let flags = [q.stand_pat, q.ordering, q.promotions, q.evasions];
         flags.into_iter().fold(u64::from(q.cap) + 1, |bits, flag| bits << 1 | u64::from(flag))
     });
     let selective = [limits.null_move, limits.reductions, limits.extensions];
     let selective = selective.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
-    let parts = weights.chain([evaluator.side() as u64, quiet, selective]);
-    parts.fold(game_fingerprint::<G>(), |hash, part| scramble(hash ^ part))
+    let parts = weights.chain([side as u64, quiet, selective]);
+    parts.fold(game_fingerprint(game), |hash, part| scramble(hash ^ part))
 }
 
-fn game_fingerprint<G: Game>() -> u64 {
-    let id = G::INFO.variants[0].id.bytes().map(u64::from);
-    id.fold(1, |hash, part| scramble(hash ^ part))
+fn game_fingerprint(game: &str) -> u64 {
+    game.bytes().map(u64::from).fold(1, |hash, part| scramble(hash ^ part))
 }

@@ -1,60 +1,47 @@
 //! 자가 점검: 무작위 국면에서 미니맥스와 알파베타의 값과 수가 같은지.
 
-use gaji_catalog::Visitor;
-use gaji_core::{Evaluate, Record};
 use gaji_protocol::{Disagreement, Reply, SelfCheckAsk, SelfCheckReport};
 
+use crate::erased::Match;
 use crate::job::{Begun, Job, Turn};
 use crate::race::Race;
 use crate::random::Random;
+use crate::seat;
 use crate::throttle::Throttle;
-use crate::{seat, wire};
 
 /// 무작위 놀이의 가장 긴 길이, 수(ply).
 const LONGEST_GAME: usize = 60;
 
 pub(crate) fn begin(ask: SelfCheckAsk) -> Begun {
-    let game = ask.game.clone();
-    seat::meet(&game, Begin(ask))?
+    Ok(Box::new(Check {
+        start: seat::start(&ask.game, "")?,
+        random: Random::new(ask.seed),
+        report: SelfCheckReport {
+            count: ask.count,
+            done: 0,
+            agreed: 0,
+            mean_share: 0.0,
+            first_wrong: None,
+        },
+        shares: 0.0,
+        race: None,
+        throttle: Throttle::default(),
+        ask,
+    }))
 }
 
-struct Begin(SelfCheckAsk);
-
-impl Visitor for Begin {
-    type Output = Begun;
-
-    fn visit<G: Evaluate + 'static>(self, variant: usize) -> Begun {
-        let Self(ask) = self;
-        Ok(Box::new(Check::<G> {
-            variant,
-            random: Random::new(ask.seed),
-            report: SelfCheckReport {
-                count: ask.count,
-                done: 0,
-                agreed: 0,
-                mean_share: 0.0,
-                first_wrong: None,
-            },
-            shares: 0.0,
-            race: None,
-            throttle: Throttle::default(),
-            ask,
-        }))
-    }
-}
-
-struct Check<G: Evaluate> {
-    variant: usize,
+struct Check {
+    start: Box<dyn Match>,
     ask: SelfCheckAsk,
     random: Random,
     report: SelfCheckReport,
     /// 지금까지의 몫을 더한 것(%).
     shares: f64,
-    race: Option<Race<G>>,
+    race: Option<Race>,
     throttle: Throttle,
 }
 
-impl<G: Evaluate> Job for Check<G> {
+impl Job for Check {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
         if self.report.done < self.report.count {
             self.step();
@@ -69,7 +56,7 @@ impl<G: Evaluate> Job for Check<G> {
     }
 }
 
-impl<G: Evaluate> Check<G> {
+impl Check {
     fn step(&mut self) {
         let race = self.race.take();
         let mut race = race.unwrap_or_else(|| Race::new(self.position(), &self.ask));
@@ -82,24 +69,21 @@ impl<G: Evaluate> Check<G> {
     }
 
     /// 아무렇게나 끝까지 둔 놀이에서 끝나지 않은 한 국면.
-    fn position(&mut self) -> G {
-        let mut record = Record::new(G::start(self.variant));
-        let mut passed = Vec::new();
-        let mut moves = Vec::new();
-        while record.end().is_none() && passed.len() < LONGEST_GAME {
-            passed.push(record.moves().len());
-            moves.clear();
-            record.position().legal(&mut moves);
-            let Some(mv) = self.random.pick(&moves) else { break };
-            record.play(mv);
+    fn position(&mut self) -> Box<dyn Match> {
+        let mut game = self.start.fork();
+        let mut played = Vec::new();
+        while game.end().is_none() && played.len() < LONGEST_GAME {
+            let Some(mv) = self.random.below(game.count()) else { break };
+            game.play(mv);
+            played.push(mv);
         }
-        let length = self.random.pick(&passed).unwrap_or(0);
-        let mut position = record.start().clone();
-        record.moves()[..length].iter().for_each(|&mv| position.play(mv));
+        let length = self.random.below(played.len()).unwrap_or(0);
+        let mut position = self.start.fork();
+        played[..length].iter().for_each(|&mv| position.play(mv));
         position
     }
 
-    fn tally(&mut self, race: &Race<G>) {
+    fn tally(&mut self, race: &Race) {
         let (right, wrong) = (race.minimax(), race.alpha_beta());
         let agrees = right.best == wrong.best && right.score == wrong.score;
         self.report.done += 1;
@@ -108,9 +92,9 @@ impl<G: Evaluate> Check<G> {
         self.report.mean_share = self.shares / f64::from(self.report.done);
         if !agrees && self.report.first_wrong.is_none() {
             self.report.first_wrong = Some(Disagreement {
-                position: wire::notation(&race.position),
-                right: right.wire(&race.position),
-                wrong: wrong.wire(&race.position),
+                position: race.root.notation(),
+                right: race.wire(right),
+                wrong: race.wire(wrong),
             });
         }
     }

@@ -37,10 +37,10 @@ pub(crate) fn of(ask: Ask, now: f64, table: &mut Table) -> Box<dyn Job> {
     let begun = match ask {
         Ask::Games => Ok(known(Reply::Games(games::all()))),
         Ask::Look(seat) => look::look(&seat).map(known),
-        Ask::Think(ask) => think::begin(ask, now, table),
-        Ask::Trace(ask) => trace::begin(ask),
+        Ask::Think(ask) => think::begin(&ask, now, table),
+        Ask::Trace(ask) => trace::begin(&ask),
         Ask::SelfCheck(ask) => check::begin(ask),
-        Ask::Scores(ask) => scores::begin(ask, table),
+        Ask::Scores(ask) => scores::begin(&ask, table),
     };
     begun.unwrap_or_else(|refusal| known(Reply::Refused(refusal)))
 }

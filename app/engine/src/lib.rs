@@ -6,6 +6,7 @@ mod entry;
 mod service;
 mod job;
 mod throttle;
+mod erased;
 mod seat;
 mod wire;
 mod random;

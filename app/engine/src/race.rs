@@ -1,94 +1,79 @@
 //! 한 국면을 미니맥스와 알파베타로 나란히 본다.
 
-use gaji_core::{
-    Driver, Evaluate, Evaluator, Fault, Limits, Ordering, Record, Score, Silent, Table, mistaken,
-};
+use gaji_core::{Fault, Limits, Mistaken, Ordering, Score, Table};
 use gaji_protocol::{Mistake, MoveScore, OrderLevel, SelfCheckAsk};
 
+use crate::erased::{Match, Nth, Search};
 use crate::seat::MAX_DEPTH;
 use crate::wire;
 
 /// 두 탐색.
-pub(crate) struct Race<G: Evaluate> {
-    pub(crate) position: G,
-    minimax: Driver<G>,
-    pruned: Pruned<G>,
+pub(crate) struct Race {
+    pub(crate) root: Box<dyn Match>,
+    minimax: Box<dyn Search>,
+    pruned: Pruned,
 }
 
 /// 견줄 알파베타: 바른 것이거나 일부러 틀린 것의 답이거나.
-enum Pruned<G: Evaluate> {
-    Right(Box<Driver<G>>),
-    Wrong(Found<G::Move>),
+enum Pruned {
+    Right(Box<dyn Search>),
+    Wrong(Found),
 }
 
 /// 찾은 것.
-#[derive(Clone, Copy)]
-pub(crate) struct Found<M> {
-    pub(crate) best: Option<M>,
-    pub(crate) score: Score,
-    pub(crate) leaves: u64,
-}
+pub(crate) type Found = Mistaken<Nth>;
 
-impl<G: Evaluate> Race<G> {
-    pub(crate) fn new(position: G, ask: &SelfCheckAsk) -> Self {
+impl Race {
+    pub(crate) fn new(root: Box<dyn Match>, ask: &SelfCheckAsk) -> Self {
         let depth = ask.depth.clamp(1, MAX_DEPTH);
-        let evaluator = Evaluator::new(position.side());
-        let record = Record::new(position.clone());
-        let limits = Limits::fixed(depth);
-        let drive = |limits| Driver::new(&record, evaluator.clone(), limits, &mut Table::none());
-        let minimax = drive(Limits { pruning: false, ..limits.clone() });
+        let limits = Limits { ordering: ordering(ask.order), ..Limits::fixed(depth) };
+        let unpruned = Limits { pruning: false, ..Limits::fixed(depth) };
+        let minimax = root.search(None, unpruned, &mut Table::none());
+        let mut pruned = root.search(None, limits, &mut Table::none());
         let pruned = match ask.mistake.map(fault) {
-            None => {
-                Pruned::Right(Box::new(drive(Limits { ordering: ordering(ask.order), ..limits })))
-            }
-            Some(fault) => {
-                let answer = mistaken(&position, &evaluator, depth, fault, &mut Silent);
-                let (best, score, leaves) = (answer.best, answer.score, answer.leaves);
-                Pruned::Wrong(Found { best, score, leaves })
-            }
+            None => Pruned::Right(pruned),
+            Some(fault) => Pruned::Wrong(pruned.mistaken(depth, fault)),
         };
-        Self { position, minimax, pruned }
+        Self { root, minimax, pruned }
     }
 
     /// 뿌리의 수 하나. 둘 다 끝났으면 거짓.
     pub(crate) fn step(&mut self) -> bool {
-        step(&mut self.minimax)
+        step(&mut *self.minimax)
             || match &mut self.pruned {
-                Pruned::Right(driver) => step(driver),
+                Pruned::Right(search) => step(&mut **search),
                 Pruned::Wrong(_) => false,
             }
     }
 
-    pub(crate) fn minimax(&self) -> Found<G::Move> {
-        found(&self.minimax)
+    pub(crate) fn minimax(&self) -> Found {
+        found(&*self.minimax)
     }
 
-    pub(crate) fn alpha_beta(&self) -> Found<G::Move> {
+    pub(crate) fn alpha_beta(&self) -> Found {
         match &self.pruned {
-            Pruned::Right(driver) => found(driver),
-            Pruned::Wrong(found) => *found,
+            Pruned::Right(search) => found(&**search),
+            Pruned::Wrong(answer) => *answer,
         }
     }
-}
 
-fn step<G: Evaluate>(driver: &mut Driver<G>) -> bool {
-    driver.step(&mut Table::none(), &mut Silent, &mut || false)
-}
-
-fn found<G: Evaluate>(driver: &Driver<G>) -> Found<G::Move> {
-    let report = driver.report();
-    let score = report.score.unwrap_or(Score::DRAW);
-    Found { best: report.best, score, leaves: report.counts.leaves }
-}
-
-impl<M: Copy> Found<M> {
-    pub(crate) fn wire<G: Evaluate<Move = M>>(&self, position: &G) -> MoveScore {
+    pub(crate) fn wire(&self, answer: Found) -> MoveScore {
         MoveScore {
-            text: self.best.map(|mv| wire::move_text(position, mv)).unwrap_or_default(),
-            value: wire::number(self.score),
+            text: answer.best.map(|mv| self.root.info(mv).text).unwrap_or_default(),
+            value: wire::number(answer.score),
             exact: true,
         }
     }
+}
+
+fn step(search: &mut dyn Search) -> bool {
+    search.step(&mut Table::none(), &mut || false)
+}
+
+fn found(search: &dyn Search) -> Found {
+    let report = search.report();
+    let score = report.score.unwrap_or(Score::DRAW);
+    Found { best: report.best, score, leaves: report.counts.leaves }
 }
 
 pub(crate) const fn fault(mistake: Mistake) -> Fault {

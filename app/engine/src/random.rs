@@ -11,10 +11,10 @@ impl Random {
         Self(scramble(seed))
     }
 
-    /// 하나 고른다. 비었으면 `None`.
-    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+    /// `count`개 가운데 하나의 번호. 없으면 `None`.
+    pub(crate) fn below(&mut self, count: usize) -> Option<usize> {
         self.0 = self.0.wrapping_add(1);
-        let at = (u128::from(scramble(self.0)) * from.len() as u128) >> 64;
-        from.get(at as usize).copied()
+        let at = (u128::from(scramble(self.0)) * count as u128) >> 64;
+        (count > 0).then_some(at as usize)
     }
 }

@@ -1,50 +1,65 @@
 //! 부탁의 글에서 국면으로. 틀린 글은 두 언어의 말이 된다.
 
 use gaji_catalog::{GameId, UnknownGame, Visitor, visit};
-use gaji_core::{Evaluate, Evaluator, Game, PositionError, Record, Side, Words};
+use gaji_core::{Evaluate, PositionError, Record, Words};
 use gaji_protocol::{Refusal, Seat, Text};
+
+use crate::erased::Match;
 
 /// 볼 수 있는 가장 깊은 깊이, 수(ply).
 pub(crate) const MAX_DEPTH: u32 = 64;
 
-/// `game`의 구체적인 타입으로 `visitor`를 부른다.
-pub(crate) fn meet<V: Visitor>(game: &str, visitor: V) -> Result<V::Output, Refusal> {
-    match game.parse::<GameId>() {
-        Ok(id) => Ok(visit(id, visitor)),
-        Err(UnknownGame) => Err(refuse(UnknownGame::WORDS)),
+/// 놀이의 이름과 시작 국면에서 판으로. 빈 글은 놀이의 처음이다.
+pub(crate) fn start(game: &str, position: &str) -> Result<Box<dyn Match>, Refusal> {
+    let id = game.parse::<GameId>().map_err(|UnknownGame| refuse(UnknownGame::WORDS))?;
+    meet(id, position).map_err(bad_position)
+}
+
+/// `id`의 판. 놀이의 타입은 여기서 감춘다.
+pub(crate) fn meet(id: GameId, position: &str) -> Result<Box<dyn Match>, PositionError> {
+    visit(id, Start(position))
+}
+
+struct Start<'a>(&'a str);
+
+impl Visitor for Start<'_> {
+    type Output = Result<Box<dyn Match>, PositionError>;
+
+    fn visit<G: Evaluate + 'static>(self, variant: usize) -> Self::Output {
+        let position = match self.0 {
+            "" => G::start(variant),
+            text => G::parse(variant, text)?,
+        };
+        Ok(Box::new(Record::new(position)))
     }
 }
 
 /// 국면과 거기까지의 기록.
-pub(crate) fn record<G: Game>(variant: usize, seat: &Seat) -> Result<Record<G>, Refusal> {
-    let start = match seat.position.as_str() {
-        "" => G::start(variant),
-        text => G::parse(variant, text).map_err(bad_position)?,
-    };
-    let mut record = Record::new(start);
+pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
+    let mut game = start(&seat.game, &seat.position)?;
     for (index, text) in seat.moves.iter().enumerate() {
-        record.play_text(text).map_err(|error| bad_move(index, text, error.words()))?;
+        game.play_text(text).map_err(|error| bad_move(index, text, error.words()))?;
     }
-    Ok(record)
+    Ok(game)
 }
 
 /// 두어 볼 수 있는(끝나지 않은) 국면.
-pub(crate) fn open_record<G: Game>(variant: usize, seat: &Seat) -> Result<Record<G>, Refusal> {
-    let record = record(variant, seat)?;
-    match record.end() {
+pub(crate) fn sit_open(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
+    let game = sit(seat)?;
+    match game.end() {
         Some(end) if !end.claim => Err(refuse(OVER)),
-        _ => Ok(record),
+        _ => Ok(game),
     }
 }
 
-/// 부탁한 가중치의 평가.
-pub(crate) fn evaluator<G: Evaluate>(
-    side: Side,
-    weights: Option<&[i32]>,
-) -> Result<Evaluator<G>, Refusal> {
-    match weights {
-        None => Ok(Evaluator::new(side)),
-        Some(weights) => Evaluator::with_weights(side, weights).ok_or_else(|| refuse(WEIGHTS)),
+/// 부탁한 가중치. 항의 수와 맞아야 한다.
+pub(crate) fn weights<'a>(
+    game: &dyn Match,
+    given: Option<&'a [i32]>,
+) -> Result<Option<&'a [i32]>, Refusal> {
+    match given {
+        Some(given) if given.len() != game.about().terms.len() => Err(refuse(WEIGHTS)),
+        given => Ok(given),
     }
 }
 

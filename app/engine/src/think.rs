@@ -1,45 +1,27 @@
 //! 생각: 깊이를 더해 가며 찾은 것을 그때그때 알린다.
 
-use gaji_catalog::Visitor;
-use gaji_core::{
-    Bound, Driver, Evaluate, Limits, Quiescence, Report, RootMode, RootMove, Silent, Table,
-};
+use gaji_core::{Bound, Limits, Quiescence, Report, RootMode, RootMove, Table};
 use gaji_protocol::{Choice, Depth, Quiet, Reply, RootWish, ThinkAsk, Thought};
 
+use crate::erased::{Match, Nth, Search};
 use crate::job::{Begun, Job, Turn};
 use crate::random::Random;
 use crate::seat::MAX_DEPTH;
 use crate::throttle::Throttle;
 use crate::{seat, wire};
 
-pub(crate) fn begin(ask: ThinkAsk, now: f64, table: &mut Table) -> Begun {
-    let game = ask.seat.game.clone();
-    seat::meet(&game, Begin { ask, now, table })?
-}
-
-struct Begin<'a> {
-    ask: ThinkAsk,
-    now: f64,
-    table: &'a mut Table,
-}
-
-impl Visitor for Begin<'_> {
-    type Output = Begun;
-
-    fn visit<G: Evaluate + 'static>(self, variant: usize) -> Begun {
-        let Self { ask, now, table } = self;
-        let record = seat::record::<G>(variant, &ask.seat)?;
-        let evaluator = seat::evaluator(record.position().side(), ask.weights.as_deref())?;
-        Ok(Box::new(Think {
-            root: record.position().clone(),
-            driver: Driver::new(&record, evaluator, limits(&ask), table),
-            choice: ask.choice,
-            started: now,
-            deadline: ask.ms.map_or(f64::INFINITY, |ms| now + f64::from(ms)),
-            depths: Vec::new(),
-            throttle: Throttle::default(),
-        }))
-    }
+pub(crate) fn begin(ask: &ThinkAsk, now: f64, table: &mut Table) -> Begun {
+    let root = seat::sit(&ask.seat)?;
+    let weights = seat::weights(&*root, ask.weights.as_deref())?;
+    Ok(Box::new(Think {
+        search: root.search(weights, limits(ask), table),
+        root,
+        choice: ask.choice,
+        started: now,
+        deadline: ask.ms.map_or(f64::INFINITY, |ms| now + f64::from(ms)),
+        depths: Vec::new(),
+        throttle: Throttle::default(),
+    }))
 }
 
 /// 깊이만 정했으면 값이 정확하게, 시간이나 마디를 정했으면 가려 보며 더 깊이.
@@ -69,9 +51,9 @@ const fn root_mode(ask: &ThinkAsk) -> RootMode {
     }
 }
 
-struct Think<G: Evaluate> {
-    root: G,
-    driver: Driver<G>,
+struct Think {
+    root: Box<dyn Match>,
+    search: Box<dyn Search>,
     choice: Choice,
     started: f64,
     deadline: f64,
@@ -80,53 +62,52 @@ struct Think<G: Evaluate> {
     throttle: Throttle,
 }
 
-impl<G: Evaluate> Job for Think<G> {
+impl Job for Think {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
         let Turn { table, clock, until, emit } = turn;
         let until = until.min(self.deadline);
-        let more = self.driver.step(table, &mut Silent, &mut || clock() >= until);
+        let more = self.search.step(table, &mut || clock() >= until);
         let now = clock();
-        let deepened = self.note_depth();
-        if !more {
-            emit(Reply::Thought(self.thought(now)));
-            return false;
-        }
-        if deepened {
-            self.throttle.hold(Reply::Deepened(self.thought(now)));
+        let deepened = self.search.depth() > self.depths.last().map_or(0, |last| last.depth);
+        if deepened || !more {
+            let report = self.search.report();
+            if deepened {
+                self.note_depth(&report);
+            }
+            let thought = self.thought(report, now);
+            if !more {
+                emit(Reply::Thought(thought));
+                return false;
+            }
+            self.throttle.hold(Reply::Deepened(thought));
         }
         self.throttle.flush(now, emit);
         true
     }
 }
 
-impl<G: Evaluate> Think<G> {
-    /// 방금 끝낸 깊이가 있으면 적는다.
-    fn note_depth(&mut self) -> bool {
-        let report = self.driver.report();
-        let (Some(best), Some(score)) = (report.best, report.score) else { return false };
-        if self.depths.last().is_some_and(|last| last.depth == report.depth) {
-            return false;
-        }
+impl Think {
+    /// 방금 끝낸 깊이를 적는다.
+    fn note_depth(&mut self, report: &Report<Nth>) {
+        let (Some(best), Some(score)) = (report.best, report.score) else { return };
         self.depths.push(Depth {
             depth: report.depth,
-            best: wire::move_text(&self.root, best),
+            best: self.root.info(best).text,
             value: wire::number(score),
             nodes: report.counts.nodes,
         });
-        true
     }
 
-    fn thought(&self, now: f64) -> Thought {
-        let report = self.driver.report();
-        let best = self.chosen(report);
+    fn thought(&self, report: Report<Nth>, now: f64) -> Thought {
+        let best = self.chosen(&report);
         let line = if best == report.best { &report.pv } else { best.as_slice() };
         Thought {
-            best: best.map(|mv| wire::move_text(&self.root, mv)),
+            best: best.map(|mv| self.root.info(mv).text),
             value: report.score.map(wire::number),
             depth: report.depth,
             depths: self.depths.clone(),
-            line: wire::line(&self.root, line),
-            moves: report.moves.iter().map(|mv| wire::move_score(&self.root, mv)).collect(),
+            line: wire::line(&*self.root, line),
+            moves: report.moves.into_iter().map(|mv| wire::move_score(&*self.root, mv)).collect(),
             nodes: report.counts.nodes,
             leaves: report.counts.leaves,
             quiescence: report.counts.quiescence,
@@ -138,12 +119,12 @@ impl<G: Evaluate> Think<G> {
     }
 
     /// 첫째이거나, 꼭 같은 수 가운데 씨앗과 국면이 고르는 하나.
-    fn chosen(&self, report: &Report<G::Move>) -> Option<G::Move> {
+    fn chosen(&self, report: &Report<Nth>) -> Option<Nth> {
         let Choice::Seeded(seed) = self.choice else { return report.best };
-        let tied = |root: &&RootMove<G::Move>| {
-            root.bound == Bound::Exact && Some(root.score) == report.score
-        };
-        let ties: Vec<G::Move> = report.moves.iter().filter(tied).map(|root| root.mv).collect();
-        Random::new(seed ^ self.root.key()).pick(&ties).or(report.best)
+        let tied =
+            |root: &&RootMove<Nth>| root.bound == Bound::Exact && Some(root.score) == report.score;
+        let ties: Vec<Nth> = report.moves.iter().filter(tied).map(|root| root.mv).collect();
+        let mut random = Random::new(seed ^ self.root.key());
+        random.below(ties.len()).map(|at| ties[at]).or(report.best)
     }
 }

@@ -1,7 +1,9 @@
 //! 코어의 값에서 오가는 값으로.
 
-use gaji_core::{Bound, Game, RootMove, Score, Side};
-use gaji_protocol::{MoveInfo, MoveScore, Number, Piece, Stroke};
+use gaji_core::{Bound, RootMove, Score, Side};
+use gaji_protocol::{MoveScore, Number, Piece};
+
+use crate::erased::{Match, Nth};
 
 pub(crate) fn number(score: Score) -> Number {
     match score.plies() {
@@ -17,52 +19,27 @@ pub(crate) const fn side(side: Side) -> u8 {
     side.index() as u8
 }
 
-pub(crate) fn notation<G: Game>(position: &G) -> String {
-    let mut text = String::new();
-    position.write(&mut text);
-    text
-}
-
-pub(crate) fn move_text<G: Game>(position: &G, mv: G::Move) -> String {
-    let mut text = String::new();
-    position.write_move(mv, &mut text);
-    text
-}
-
-pub(crate) fn move_info<G: Game>(position: &G, mv: G::Move) -> MoveInfo {
-    let mut say = String::new();
-    position.say_move(mv, &mut say);
-    let gaji_core::Stroke { from, to, choice } = position.stroke(mv);
-    MoveInfo { text: move_text(position, mv), say, stroke: Stroke { from, to, choice } }
-}
-
 /// 사람이 읽는 수순.
-pub(crate) fn line<G: Game>(position: &G, moves: &[G::Move]) -> Vec<String> {
-    let mut position = position.clone();
-    let said = moves.iter().map(|&mv| {
-        let mut say = String::new();
-        position.say_move(mv, &mut say);
-        position.play(mv);
+pub(crate) fn line(root: &dyn Match, line: &[Nth]) -> Vec<String> {
+    let mut game = root.fork();
+    let said = line.iter().map(|&mv| {
+        let say = game.info(mv).say;
+        game.play(mv);
         say
     });
     said.collect()
 }
 
-pub(crate) fn move_score<G: Game>(position: &G, root: &RootMove<G::Move>) -> MoveScore {
+pub(crate) fn move_score(root: &dyn Match, mv: RootMove<Nth>) -> MoveScore {
     MoveScore {
-        text: move_text(position, root.mv),
-        value: number(root.score),
-        exact: root.bound == Bound::Exact,
+        text: root.info(mv.mv).text,
+        value: number(mv.score),
+        exact: mv.bound == Bound::Exact,
     }
 }
 
-pub(crate) fn pieces<G: Game>(position: &G) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    position.pieces(&mut pieces);
-    let wire = |piece: gaji_core::Piece| Piece {
-        place: piece.place,
-        side: side(piece.side),
-        kind: piece.kind,
-    };
-    pieces.into_iter().map(wire).collect()
+pub(crate) fn pieces(game: &dyn Match) -> Vec<Piece> {
+    let wire =
+        |gaji_core::Piece { place, side: owner, kind }| Piece { place, side: side(owner), kind };
+    game.pieces().into_iter().map(wire).collect()
 }

@@ -2,7 +2,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 use crate::{Bound, Cut, Limits, Ordering, RootMode, Score, Window};
 
@@ -45,7 +44,13 @@ impl Iteration {
             Ordering::Dynamic if best.is_some() => self.effort[index] as i64,
             _ => i64::from(hint(index)),
         };
-        self.order.sort_unstable_by_key(|&index| (Reverse(rank(index)), index));
+        let ranks: Vec<i64> = (0..self.order.len()).map(rank).collect();
+        // 수가 적어 끼워 넣기(insertion sort)로 넉넉하다. 같은 등수는 규칙의 차례다.
+        self.order.clear();
+        for index in 0..ranks.len() {
+            let at = self.order.partition_point(|&other| ranks[other] >= ranks[index]);
+            self.order.insert(at, index);
+        }
         self.seen.fill(None);
         self.next = 0;
     }

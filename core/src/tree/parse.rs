@@ -7,12 +7,13 @@ use crate::{Game, PositionError, Words};
 
 /// 나무와 길을 읽는다.
 pub(super) fn tree(text: &str) -> Result<Tree, PositionError> {
-    let mut reader = Reader { text, at: 0, nodes: Vec::new(), leaves: 0 };
+    let length = text.chars().count();
+    let mut reader = Reader { length, rest: text, nodes: Vec::new(), leaves: 0 };
     reader.node(0)?;
     reader.skip_spaces();
-    let path_at = reader.at;
+    let (path, path_at) = (reader.rest, reader.at());
     let mut tree = Tree::new(reader.nodes);
-    follow(&mut tree, &text[path_at..], path_at)?;
+    follow(&mut tree, path, path_at)?;
     Ok(tree)
 }
 
@@ -36,8 +37,10 @@ fn follow(tree: &mut Tree, path: &str, offset: usize) -> Result<(), PositionErro
 }
 
 struct Reader<'a> {
-    text: &'a str,
-    at: usize,
+    /// 글 전체의 글자 수.
+    length: usize,
+    /// 아직 읽지 않은 글.
+    rest: &'a str,
     nodes: Vec<Node>,
     leaves: usize,
 }
@@ -57,91 +60,79 @@ impl Reader<'_> {
     }
 
     /// 갈래를 여는 괄호면 먹고, 닫을 괄호를 준다.
-    fn open(&mut self, depth: usize) -> Result<Option<char>, PositionError> {
+    fn open(&mut self, depth: usize) -> Result<Option<&'static str>, PositionError> {
         let label = if depth.is_multiple_of(2) { "MAX" } else { "MIN" };
-        let start = self.at;
+        let start = self.at();
         let close = if self.eat("[") {
-            ']'
+            "]"
         } else if self.eat(label) {
             self.skip_spaces();
             if !self.eat("(") {
                 return Err(self.error(BRACKET));
             }
-            ')'
+            ")"
         } else if self.eat("MAX") || self.eat("MIN") {
-            return Err(PositionError::at(self.column(start), TURNS));
+            return Err(PositionError::at(start, TURNS));
         } else {
             return Ok(None);
         };
         if depth >= Tree::MAX_DEPTH {
-            return Err(PositionError::at(self.column(start), TOO_DEEP));
+            return Err(PositionError::at(start, TOO_DEEP));
         }
         Ok(Some(close))
     }
 
-    fn children(&mut self, depth: usize, close: char) -> Result<Vec<u32>, PositionError> {
+    fn children(&mut self, depth: usize, close: &str) -> Result<Vec<u32>, PositionError> {
         let mut children = Vec::new();
         loop {
             children.push(self.node(depth + 1)?);
             self.skip_spaces();
-            match self.peek() {
-                Some(',') => self.at += 1,
-                Some(found) if found == close => {
-                    self.at += 1;
-                    return Ok(children);
-                }
-                Some(_) => return Err(self.error(COMMA)),
-                None => return Err(self.error(UNCLOSED)),
+            if self.eat(close) {
+                return Ok(children);
+            }
+            if !self.eat(",") {
+                return Err(self.error(if self.rest.is_empty() { UNCLOSED } else { COMMA }));
             }
         }
     }
 
     fn number(&mut self) -> Result<i32, PositionError> {
-        let start = self.at;
+        let start = self.at();
         let minus = self.eat("-") || self.eat("−");
-        let digits = self.at;
-        while self.peek().is_some_and(|found| found.is_ascii_digit()) {
-            self.at += 1;
-        }
-        if digits == self.at {
+        let after = self.rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let digits = self.rest.strip_suffix(after).unwrap_or_default();
+        if digits.is_empty() {
             return Err(self.error(NUMBER));
         }
+        self.rest = after;
         self.leaves += 1;
         if self.leaves > Tree::MAX_LEAVES {
-            return Err(PositionError::at(self.column(start), TOO_MANY));
+            return Err(PositionError::at(start, TOO_MANY));
         }
-        let value = self.text[digits..self.at].parse::<i32>().ok();
+        let value = digits.parse::<i32>().ok();
         match value.filter(|&value| value <= Tree::MAX_VALUE) {
             Some(value) => Ok(if minus { -value } else { value }),
-            None => Err(PositionError::at(self.column(start), TOO_BIG)),
+            None => Err(PositionError::at(start, TOO_BIG)),
         }
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.text[self.at..].chars().next()
     }
 
     fn eat(&mut self, word: &str) -> bool {
-        let eaten = self.text[self.at..].starts_with(word);
-        if eaten {
-            self.at += word.len();
-        }
-        eaten
+        let rest = self.rest.strip_prefix(word);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
     }
 
     fn skip_spaces(&mut self) {
-        while let Some(space) = self.peek().filter(|found| found.is_whitespace()) {
-            self.at += space.len_utf8();
-        }
+        self.rest = self.rest.trim_start();
     }
 
-    /// 바이트 자리를 글자 차례로.
-    fn column(&self, at: usize) -> usize {
-        self.text[..at].chars().count()
+    /// 읽은 글자의 수.
+    fn at(&self) -> usize {
+        self.length - self.rest.chars().count()
     }
 
     fn error(&self, what: Words) -> PositionError {
-        PositionError::at(self.column(self.at), what)
+        PositionError::at(self.at(), what)
     }
 }
 

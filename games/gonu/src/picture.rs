@@ -18,14 +18,17 @@ const fn order(point: &Point) -> (i16, i16) {
 }
 
 pub(crate) fn board(layout: &Layout) -> Board {
-    let mut points: Vec<&Point> = layout.points.iter().collect();
-    points.sort_by_key(|point| order(point));
-    let place_of = |point: &Point| Place { name: point.name.into(), x: point.x, y: point.y };
+    let count = layout.points.len() as u8;
+    let point_at = |at| (0..count).find(|&point| place(layout, point) == at);
+    let place_of = |point: u8| {
+        let Point { name, x, y } = layout.points[usize::from(point)];
+        Place { name: name.into(), x, y }
+    };
     let roads = layout.roads.iter().chain(layout.exits[0]).chain(layout.exits[1]);
     Board {
         ground: Ground::Points,
         size: layout.size,
-        places: points.into_iter().map(place_of).collect(),
+        places: (0..count).filter_map(point_at).map(place_of).collect(),
         lines: roads.map(|&(from, to)| (place(layout, from), place(layout, to))).collect(),
     }
 }

@@ -6,9 +6,6 @@ use crate::man::{Kind, Man};
 use crate::point::{POINTS, Point};
 use crate::points::Points;
 
-/// 쪽, 종류, 점마다 하나인 열쇠(Zobrist key).
-static KEYS: [[[u64; POINTS]; Kind::ALL.len()]; 2] = keys();
-
 /// 판 위의 기물과 거기서 나오는 것.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Men {
@@ -88,17 +85,8 @@ impl Men {
     }
 }
 
-fn key(point: Point, man: Man) -> u64 {
-    KEYS[man.side.index()][man.kind as usize][usize::from(point)]
-}
-
-const fn keys() -> [[[u64; POINTS]; Kind::ALL.len()]; 2] {
-    let mut keys = [[[0; POINTS]; Kind::ALL.len()]; 2];
-    let mut seed = 0;
-    while seed < 2 * Kind::ALL.len() * POINTS {
-        let (man, point) = (seed / POINTS, seed % POINTS);
-        keys[man % 2][man / 2][point] = scramble(seed as u64);
-        seed += 1;
-    }
-    keys
+/// 쪽, 종류, 점마다 하나인 열쇠(Zobrist key). 표로 두면 10 KB라 그때그때 흩뿌린다.
+const fn key(point: Point, man: Man) -> u64 {
+    let man = 2 * man.kind as u64 + man.side.index() as u64;
+    scramble(man * POINTS as u64 + point as u64)
 }

@@ -69,14 +69,16 @@ impl Setup {
 
     /// 차례를 넘긴다.
     pub(crate) fn pass_turn(&mut self) {
-        self.key ^= KEYS[0];
+        self.key ^= scramble(0);
         self.turn = !self.turn;
     }
 
     fn flip(&mut self, side: Side, kind: Kind, square: u8) {
         self.kinds[kind as usize] ^= bit(square);
         self.sides[side.index()] ^= bit(square);
-        self.key ^= KEYS[1 + (side.index() * 6 + kind as usize) * COUNT + square as usize];
+        // 차례와 (쪽, 종류, 칸)마다 씨앗이 하나씩 있다.
+        let man = side.index() * 6 + kind as usize;
+        self.key ^= scramble((1 + man * COUNT + usize::from(square)) as u64);
     }
 
     pub(crate) const fn turn(&self) -> Side {
@@ -146,14 +148,3 @@ pub(crate) const fn signed(side: Side, value: i32) -> i32 {
         Side::Second => -value,
     }
 }
-
-/// 차례와 (쪽, 종류, 칸)마다의 씨앗.
-const KEYS: [u64; 1 + 12 * COUNT] = {
-    let mut keys = [0; 1 + 12 * COUNT];
-    let mut index = 0;
-    while index < keys.len() {
-        keys[index] = scramble(index as u64);
-        index += 1;
-    }
-    keys
-};

@@ -4,6 +4,7 @@ use gaji_core::{Bound, Event, LeafKind, Recorder, Score, Side, Window};
 use gaji_protocol::{Moment, Reading, What};
 
 use super::reading::Read;
+use crate::erased::Nth;
 use crate::wire::number;
 
 /// 순간들과 주 변화.
@@ -25,7 +26,7 @@ pub(super) struct View {
 }
 
 /// 기록을 순간들로. `drawn`은 기록한 마디가 그린 마디의 몇째인지.
-pub(super) fn film<M: Copy + Eq>(recorder: &Recorder<M>, view: View, drawn: &[u32]) -> Film {
+pub(super) fn film(recorder: &Recorder<Nth>, view: View, drawn: &[u32]) -> Film {
     let mut reel = Reel { view, drawn, live: Vec::with_capacity(drawn.len()) };
     let mut moments = Vec::with_capacity(recorder.moments().len());
     for moment in recorder.moments() {
@@ -48,8 +49,7 @@ struct Edge {
 
 /// 되돌려 보는 중에 마디마다 아는 것.
 #[derive(Clone, Copy)]
-struct Live<M> {
-    mv: Option<M>,
+struct Live {
     alpha: Edge,
     beta: Edge,
     read: Read,
@@ -59,16 +59,16 @@ struct Live<M> {
     best: Option<usize>,
 }
 
-struct Reel<'a, M> {
+struct Reel<'a> {
     view: View,
     drawn: &'a [u32],
-    live: Vec<Live<M>>,
+    live: Vec<Live>,
 }
 
-impl<M: Copy + Eq> Reel<'_, M> {
-    fn watch(&mut self, id: usize, parent: Option<usize>, event: Event<M>) -> Option<What> {
+impl Reel<'_> {
+    fn watch(&mut self, id: usize, parent: Option<usize>, event: Event<Nth>) -> Option<What> {
         match event {
-            Event::Enter { mv, side, window, .. } => Some(self.enter(parent, mv, side, window)),
+            Event::Enter { side, window, .. } => Some(self.enter(parent, side, window)),
             Event::Leaf { side, score, kind, .. } => {
                 let value = number(self.read(id, side, score));
                 let (end, capped) = (kind == LeafKind::End, kind == LeafKind::Capped);
@@ -77,9 +77,7 @@ impl<M: Copy + Eq> Reel<'_, M> {
             Event::StandPat { side, score, .. } => {
                 Some(What::StandPat { value: number(self.read(id, side, score)) })
             }
-            Event::Update { side, mv, score, window, .. } => {
-                Some(self.update(id, side, mv, score, window))
-            }
+            Event::Update { side, score, window, .. } => Some(self.update(id, side, score, window)),
             Event::Cut { side, left, .. } => Some(self.cut(id, side, left)),
             Event::Exit { side, score, bound, .. } => {
                 Some(self.exit(id, parent, self.seen(side, score), bound))
@@ -89,11 +87,10 @@ impl<M: Copy + Eq> Reel<'_, M> {
     }
 
     /// 마디는 들어간 차례로 번호를 받으므로 그대로 쌓인다.
-    fn enter(&mut self, parent: Option<usize>, mv: Option<M>, side: Side, window: Window) -> What {
+    fn enter(&mut self, parent: Option<usize>, side: Side, window: Window) -> What {
         let above = parent.map(|parent| self.live[parent]);
         let (alpha, beta) = self.window(side, window);
         self.live.push(Live {
-            mv,
             alpha: Edge { score: alpha, from: above.and_then(|above| above.alpha.from) },
             beta: Edge { score: beta, from: above.and_then(|above| above.beta.from) },
             read: Read::new(side == self.view.max),
@@ -110,16 +107,16 @@ impl<M: Copy + Eq> Reel<'_, M> {
         score
     }
 
-    fn update(&mut self, id: usize, side: Side, mv: M, score: Score, window: Window) -> What {
+    /// 더 좋은 것은 마지막으로 떠난 자식이다. 접힌 층이면 떠난 자식도 없다.
+    fn update(&mut self, id: usize, side: Side, score: Score, window: Window) -> What {
         let (alpha, beta) = self.window(side, window);
         let max = side == self.view.max;
-        let child = self.live[id].left.filter(|&child| self.live[child].mv == Some(mv));
         let live = &mut self.live[id];
         (live.alpha.score, live.beta.score) = (alpha, beta);
         let edge = if max { &mut live.alpha } else { &mut live.beta };
         edge.from = Some(id);
-        live.best = child;
-        let child = child.map(|child| self.drawn[child]);
+        live.best = live.left;
+        let child = live.left.map(|child| self.drawn[child]);
         What::Update { child, value: number(self.seen(side, score)) }
     }
 

@@ -1,0 +1,148 @@
+//! 판(match)은 기록이다.
+
+use gaji_core::{
+    Board, End, Evaluate, Evaluator, Game, Limits, MoveError, Outcome, Piece, Record, Score, Side,
+    Table, fewest_leaves,
+};
+use gaji_protocol::{MoveInfo, Stroke};
+
+use super::search::Searching;
+use super::{About, Match, Nth, Search};
+
+impl<G: Evaluate + 'static> Match for Record<G> {
+    fn about(&self) -> About {
+        About { info: G::INFO, terms: G::TERMS, unit: G::UNIT, noisy: G::NOISY }
+    }
+
+    fn fork(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn play(&mut self, mv: Nth) {
+        let mv = legal(self.position())[mv];
+        Self::play(self, mv);
+    }
+
+    fn play_text(&mut self, text: &str) -> Result<Nth, MoveError> {
+        let legal = legal(self.position());
+        let mv = Self::play_text(self, text)?;
+        Ok(nth(&legal, mv))
+    }
+
+    fn side(&self) -> Side {
+        self.position().side()
+    }
+
+    fn key(&self) -> u64 {
+        self.position().key()
+    }
+
+    fn in_check(&self) -> bool {
+        self.position().in_check()
+    }
+
+    fn end(&self) -> Option<End> {
+        Self::end(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+
+    fn settled(&self) -> Option<Outcome> {
+        self.outcome().or_else(|| Some(self.position().adjudicated()?.outcome))
+    }
+
+    fn score(&self, side: Side) -> Score {
+        Evaluator::new(side).score(self.position())
+    }
+
+    fn count(&self) -> usize {
+        legal(self.position()).len()
+    }
+
+    fn candidates(&self) -> Vec<(Nth, i32)> {
+        let (position, legal) = (self.position(), legal(self.position()));
+        let mut candidates = Vec::new();
+        position.candidates(&mut candidates);
+        candidates.into_iter().map(|mv| (nth(&legal, mv), position.hint(mv))).collect()
+    }
+
+    fn info(&self, mv: Nth) -> MoveInfo {
+        info(self.position(), legal(self.position())[mv])
+    }
+
+    fn moves(&self) -> Vec<MoveInfo> {
+        let position = self.position();
+        legal(position).into_iter().map(|mv| info(position, mv)).collect()
+    }
+
+    fn played(&self) -> Vec<MoveInfo> {
+        let mut position = self.start().clone();
+        let told = Self::moves(self).iter().map(|&mv| {
+            let info = info(&position, mv);
+            position.play(mv);
+            info
+        });
+        told.collect()
+    }
+
+    fn notation(&self) -> String {
+        let mut text = String::new();
+        self.position().write(&mut text);
+        text
+    }
+
+    fn board(&self) -> Board {
+        self.position().board()
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        self.position().pieces(&mut pieces);
+        pieces
+    }
+
+    fn points(&self) -> Option<[i32; 2]> {
+        self.position().points()
+    }
+
+    fn decisive(&self) -> Vec<u8> {
+        let mut places = Vec::new();
+        self.position().decisive(&mut places);
+        places
+    }
+
+    fn fewest_leaves(&self, depth: u32, most: usize) -> Option<u64> {
+        let position = self.position();
+        fewest_leaves(position, &Evaluator::new(position.side()), depth, most)
+    }
+
+    fn search(
+        &self,
+        weights: Option<&[i32]>,
+        limits: Limits,
+        table: &mut Table,
+    ) -> Box<dyn Search> {
+        Box::new(Searching::new(self, weights, limits, table))
+    }
+}
+
+pub(super) fn legal<G: Game>(position: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    position.legal(&mut moves);
+    moves
+}
+
+/// `legal`에 있는 `mv`의 이름.
+pub(super) fn nth<M: PartialEq>(legal: &[M], mv: M) -> Nth {
+    legal.iter().position(|other| *other == mv).unwrap_or(legal.len())
+}
+
+fn info<G: Game>(position: &G, mv: G::Move) -> MoveInfo {
+    let (mut text, mut say) = (String::new(), String::new());
+    position.write_move(mv, &mut text);
+    position.say_move(mv, &mut say);
+    let gaji_core::Stroke { from, to, choice } = position.stroke(mv);
+    MoveInfo { text, say, stroke: Stroke { from, to, choice } }
+}
