@@ -19,7 +19,7 @@ const FAR: usize = 150;
 /// Tab이 머물러야 할 곳에 차례대로 번호를 단다. 라디오 단추는 묶음마다 한 곳이다.
 const NUMBER: &str = "
     const stops = [...document.querySelectorAll(
-      'a[href], button:not(:disabled), input:not(:disabled), select, [tabindex=\"0\"]')]
+      'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex=\"0\"]')]
       .filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
       .filter((one) => one.type !== 'radio' || one.checked);
     stops.forEach((one, i) => one.dataset.stop = i);
