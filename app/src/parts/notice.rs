@@ -53,5 +53,5 @@ pub fn Notice(
             }
         })
     };
-    view! { <div role=role>{body}</div> }
+    view! { <div class="notice-place" role=role>{body}</div> }
 }

@@ -23,6 +23,8 @@ pub(super) struct Metrics {
     level: i32,
     /// 가지가 마디에서 떨어지는 거리(앞, 뒤).
     reach: i32,
+    /// 오른쪽 끝의 α와 β가 놓일 너비.
+    beside: i32,
     /// 판이 있는가.
     pub(super) boards: bool,
 }
@@ -30,10 +32,11 @@ pub(super) struct Metrics {
 /// 판이 없는 잎과 접힌 마디에서 가지가 떨어지는 거리.
 const SMALL: i32 = 18;
 
-const PLAIN_DOWN: Metrics = Metrics { pitch: 36, level: 92, reach: 20, boards: false };
-const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, boards: false };
-const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 144, reach: 48, boards: true };
-const BOARDS_RIGHT: Metrics = Metrics { pitch: 104, level: 140, reach: 34, boards: true };
+const PLAIN_DOWN: Metrics = Metrics { pitch: 36, level: 92, reach: 20, beside: 0, boards: false };
+const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, beside: 0, boards: false };
+const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 144, reach: 48, beside: 44, boards: true };
+const BOARDS_RIGHT: Metrics =
+    Metrics { pitch: 104, level: 140, reach: 34, beside: 44, boards: true };
 
 impl Layout {
     pub(super) fn of(tree: &Tree) -> Self {
@@ -72,7 +75,8 @@ impl Layout {
         let deepest = self.slots.iter().map(|slot| slot.1).max().unwrap_or(0);
         let across = widest * self.metrics.pitch / 2 + 2 * self.margin();
         let along = deepest * self.metrics.level + 2 * self.lead();
-        self.turn(across, along)
+        let (width, height) = self.turn(across, along);
+        (width + self.metrics.beside, height)
     }
 
     const fn margin(&self) -> i32 {
