@@ -1,6 +1,7 @@
 //! 커넥트 포를 끝까지 푸는 값(cost): 여섯 갈래 830국면의 마디와 CPU 시간을 기준 풀이, 참고 풀이와 견준다.
 //!
 //! 국면마다 전치표를 비운다. 참고 풀이(P. Pons의 C++)의 마디 수는 이 자료로 세어 적어 둔 것이다: `cargo bench --bench solver`.
+#![allow(clippy::print_stdout, reason = "벤치마크는 잰 표를 적는다")]
 
 mod baseline;
 mod classes;
