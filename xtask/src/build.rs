@@ -58,8 +58,10 @@ pub(crate) fn run(options: &Options) -> Done {
 /// 엔진을 짓고, 그 파일들이 놓인 폴더를 돌려준다.
 fn build_engine(tools: &Tools) -> Done<PathBuf> {
     let why = Text { ko: "놀이와 탐색을 짓는다", en: "build the games and the search" };
-    let args = ["build", "-p", "gaji-engine", "--profile", "engine", "--target", TARGET];
-    step::run("cargo build gaji-engine", why, tools.command("cargo").args(args))?;
+    let mut cargo = tools.command("cargo");
+    cargo.args(["rustc", "-p", "gaji-engine", "--profile", "engine", "--target", TARGET]);
+    // rlib도 함께 지으면 cargo가 LTO를 하지 않는다.
+    step::run("cargo rustc gaji-engine", why, cargo.args(["--lib", "--crate-type", "cdylib"]))?;
     let raw = output("engine", "gaji_engine.wasm");
     let engine = setup::wasm_target_dir().join("engine");
     if modified(&raw) > modified(&engine.join("gaji_engine.wasm")) {
@@ -75,7 +77,8 @@ fn bind_engine(tools: &Tools, raw: &Path, engine: &Path) -> Done {
     step::run("wasm-bindgen", why, &mut bindgen)?;
     let why = Text { ko: "엔진을 빠르게 다듬는다", en: "make the engine fast" };
     let mut opt = tools.command("wasm-opt");
-    opt.arg("-O3").arg(engine.join("gaji_engine_bg.wasm"));
+    // 자료를 0마다 쪼개지 않는다: 체스의 표가 수천 조각이 되어 gzip으로 27 KB가 는다.
+    opt.args(["-O3", "--skip-pass=memory-packing"]).arg(engine.join("gaji_engine_bg.wasm"));
     step::run("wasm-opt -O3", why, opt.arg("-o").arg(engine.join("gaji_engine.wasm")))
 }
 

@@ -49,7 +49,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     /// 자식의 값. 주 변화 탐색이면 둘째부터는 빈 창으로 묻고, 넘을 때만 온 창으로 다시 본다.
     /// 줄여서 물었다면, 넘을 때 제 깊이로 먼저 다시 묻는다.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn child_score(
         &mut self,
         position: &G,

@@ -132,7 +132,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// `mv`를 두고 내려가, 돌아온 값을 이쪽에서 본다. 마디마다 지나므로 부르는 값을 아낀다.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn descend(
         &mut self,
         position: &G,

@@ -60,7 +60,7 @@ impl<M: Copy + Eq> Memory<M> {
 
 impl<G: Evaluate> Desk<G> {
     /// 쌓아 둔 수에서 `nth`째로 볼 수와, 규칙의 차례에서 그 번호.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn pick(&mut self, fan: Fan, nth: usize) -> (G::Move, usize) {
         let at = fan.base + nth;
         match fan.ranks {
@@ -83,7 +83,7 @@ impl<G: Evaluate> Desk<G> {
     }
 
     /// 수를 다 보았다.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn drop(&mut self, fan: Fan) {
         self.moves.truncate(fan.base);
         if let Some(ranks) = fan.ranks {
@@ -110,7 +110,7 @@ impl<G: Evaluate> Desk<G> {
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 볼 수를 쌓고 차례를 매긴다. `known`은 전치표가 아는 수의 번호.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn fan(&mut self, position: &G, ply: u32, known: Option<usize>) -> Fan {
         let base = self.desk.moves.len();
         position.candidates(&mut self.desk.moves);
