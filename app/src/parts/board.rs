@@ -151,16 +151,14 @@ impl Drag {
     }
 }
 
-/// 보이는 차례로 묶은 줄.
+/// 보이는 차례로 묶은 줄. 자리는 이미 위에서 아래로, 왼쪽에서 오른쪽으로 온다.
 fn rows(places: &[Place], flipped: bool) -> Vec<Vec<u8>> {
-    let mut order: Vec<_> =
-        places.iter().zip(0_u8..).map(|(place, i)| (place.y, place.x, i)).collect();
-    order.sort_unstable();
+    let mut order: Vec<_> = places.iter().map(|place| place.y).zip(0_u8..).collect();
     if flipped {
         order.reverse();
     }
     let lines = order.chunk_by(|a, b| a.0 == b.0);
-    lines.map(|line| line.iter().map(|(_, _, i)| *i).collect()).collect()
+    lines.map(|line| line.iter().map(|(_, i)| *i).collect()).collect()
 }
 
 /// 격자에서 자판이 가리키는 다음 칸.

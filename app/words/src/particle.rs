@@ -26,24 +26,22 @@ const FORMS: [(&str, &str, &str); 7] = [
 #[must_use]
 pub fn settle(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        match FORMS.iter().find(|(form, ..)| rest.starts_with(form)) {
-            Some((form, with, without)) => {
-                out.push_str(match final_of(&out) {
-                    Final::None => without,
-                    Final::Rieul if *form == "(으)로" => without,
-                    _ => with,
-                });
-                rest = &rest[form.len()..];
-            }
-            None => {
-                out.push(first);
-                rest = &rest[first.len_utf8()..];
-            }
+    let mut letters = text.chars();
+    loop {
+        let rest = letters.as_str();
+        let form = FORMS.iter().find_map(|form| Some((form, rest.strip_prefix(form.0)?)));
+        if let Some(((form, with, without), after)) = form {
+            out.push_str(match final_of(&out) {
+                Final::None => without,
+                Final::Rieul if *form == "(으)로" => without,
+                _ => with,
+            });
+            letters = after.chars();
+        } else {
+            let Some(letter) = letters.next() else { return out };
+            out.push(letter);
         }
     }
-    out
 }
 
 /// 소리 나는 마지막 글자의 받침. 닫는 괄호와 따옴표, 빈칸은 소리가 없어 건너뛴다.

@@ -3,7 +3,6 @@
 use gaji_figures::{Bar, Bars};
 use gaji_protocol::{GameInfo, Ground, MoveScore, Number, Scene, Thought};
 use gaji_words::{Lang, parts, play as words};
-use std::cmp::Reverse;
 
 use super::side_name;
 use crate::numbers::{short, spoken};
@@ -19,9 +18,13 @@ pub fn is_lined_up(scene: &Scene) -> bool {
 pub fn bars(lang: Lang, info: &GameInfo, scene: &Scene, thought: &Thought, limit: usize) -> Bars {
     let upright = is_lined_up(scene);
     let chosen = |mv: &MoveScore| thought.best.as_ref() == Some(&mv.text);
-    let mut moves: Vec<&MoveScore> = thought.moves.iter().collect();
+    let mut moves: Vec<&MoveScore> = Vec::new();
+    let rank = |mv: &MoveScore| (mv.value.rank(), chosen(mv));
+    for mv in &thought.moves {
+        let at = moves.partition_point(|other| upright || rank(other) >= rank(mv));
+        moves.insert(at, mv);
+    }
     if !upright {
-        moves.sort_by_key(|mv| (Reverse(mv.value.rank()), !chosen(mv)));
         moves.truncate(limit);
     }
     let most = widest(&thought.moves);

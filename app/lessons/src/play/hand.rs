@@ -50,10 +50,9 @@ impl Hand {
     /// 빈자리면 어디나 두는 놀이에는 표시할 것이 없다. 구멍 뚫린 판은 세로줄마다 떨어질 자리를 안다.
     #[must_use]
     pub fn targets(&self, scene: &Scene) -> Vec<u8> {
-        let to = landings(scene, self.lifted).filter_map(|mv| mv.stroke.to);
-        let mut places: Vec<u8> = to.collect();
-        places.sort_unstable();
-        places.dedup();
+        let lands =
+            |place: &u8| landings(scene, self.lifted).any(|mv| mv.stroke.to == Some(*place));
+        let places: Vec<u8> = (0..scene.places.len() as u8).filter(lands).collect();
         let anywhere = places.len() + scene.pieces.len() == scene.places.len();
         let plain = self.lifted.is_none() && anywhere && scene.ground != Ground::Columns;
         if plain { Vec::new() } else { places }
