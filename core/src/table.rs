@@ -96,20 +96,21 @@ impl Table {
     /// 새 탐색을 연다. 놀이, 가중치, 편, 정지 탐색이 바뀌었으면 옛 점수는 뜻이 없어 지운다.
     pub(crate) fn open<G: Evaluate>(&mut self, evaluator: &Evaluator<G>, limits: &Limits) {
         let (side, weights) = (evaluator.side(), evaluator.weights());
-        self.open_with(fingerprint(name::<G>(), side, weights, limits));
+        self.keep_only(fingerprint(name::<G>(), side, weights, limits));
+        self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// 끝까지 푸는 탐색을 연다. 푼 것은 놀이가 바뀔 때만 뜻을 잃는다.
+    /// 끝까지 푸는 탐색을 연다. 푼 것은 놀이가 바뀌지 않으면 낡지 않으므로, 세대도 그대로다.
     pub(crate) fn open_exact<G: Game>(&mut self) {
-        self.open_with(game_fingerprint(name::<G>()));
+        self.keep_only(game_fingerprint(name::<G>()));
     }
 
-    fn open_with(&mut self, fingerprint: u64) {
+    /// 다른 뜻으로 넣은 것이면 지운다.
+    fn keep_only(&mut self, fingerprint: u64) {
         if self.fingerprint != fingerprint {
             self.clear();
             self.fingerprint = fingerprint;
         }
-        self.generation = (self.generation + 1) % GENERATIONS;
     }
 
     /// 이 열쇠로 넣은 줄.

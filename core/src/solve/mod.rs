@@ -39,7 +39,11 @@ pub fn solve<G: Game>(position: &G, table: &mut Table) -> Option<Solution> {
         let best = solver.negamax(&root, alpha);
         root.prospect.learn(bound(best, alpha), best);
     }
-    Some(Solution { score: root.prospect.lower, nodes: solver.nodes })
+    let (score, nodes) = (root.prospect.lower, solver.nodes);
+    if nodes > 0 {
+        solver.remember(root.key, Bound::Exact, score, nodes);
+    }
+    Some(Solution { score, nodes })
 }
 
 struct Solver<'a, G: Game> {
