@@ -68,7 +68,7 @@ fn mirrored_positions_share_a_key() {
 #[test]
 fn every_prospect_holds() {
     let mut values = HashMap::new();
-    for (position, score) in rows(class!("end-easy")).step_by(2) {
+    for (position, score) in rows(class!("end-easy")) {
         assert_eq!(value(&position, &mut values), score);
     }
     let narrowed = values.values().filter(|(_, narrow)| *narrow).count();
