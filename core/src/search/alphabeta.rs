@@ -5,12 +5,12 @@ use crate::table::{Entry, Finding};
 use crate::{Bound, Evaluate, Event, Observer, Ordering, Probe, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
-    pub(super) fn alpha_beta(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
+    pub(super) fn alpha_beta(&mut self, position: &G, mv: Option<G::Move>, spot: Spot) -> Score {
         let known = self.probe(position);
-        if let Some(score) = known.and_then(|entry| self.answer(position, &spot, entry)) {
+        if let Some(score) = known.and_then(|entry| self.answer(position, spot, entry)) {
             return score;
         }
-        if let Some(score) = self.null_move_cuts(position, &spot) {
+        if let Some(score) = self.null_move_cuts(position, mv, spot) {
             return score;
         }
         let before = self.desk.loose;
@@ -20,7 +20,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         let mut window = spot.window;
         for nth in 0..fan.len {
             let (mv, index) = self.desk.pick(fan, nth);
-            let score = self.child_score(position, &spot, mv, window, nth);
+            let score = self.child_score(position, spot, mv, window, nth);
             if self.desk.stopped {
                 break;
             }
@@ -29,21 +29,24 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             }
             best = score;
             best_index = Some(index);
-            if score > window.alpha {
-                window.alpha = score;
-                self.raise(position, &spot, mv, window);
+            if score <= window.alpha {
+                continue;
             }
+            window.alpha = score;
+            self.tell_update(position, spot, mv, window);
             if self.closes(window) {
                 if self.ordering() == Ordering::Dynamic {
-                    self.learn(position, &spot, fan, nth);
+                    self.learn(position, spot, fan, nth);
                 }
-                self.cut(position, &spot, window, Some((fan.len - nth - 1) as u32));
+                self.cut(position, spot, window, Some((fan.len - nth - 1) as u32));
                 break;
             }
+            // 잘린 마디의 길은 위로 이어지지 않으므로, 잘리지 않은 것만 잇는다.
+            self.desk.extend_line(spot.ply, mv);
         }
         self.desk.drop(fan);
         let solved = self.desk.loose == before;
-        self.remember(position, &spot, best, best_index, solved);
+        self.remember(position, spot, best, best_index, solved);
         best
     }
 
@@ -53,7 +56,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     pub(super) fn child_score(
         &mut self,
         position: &G,
-        spot: &Spot<G::Move>,
+        spot: Spot,
         mv: G::Move,
         window: Window,
         nth: usize,
@@ -62,8 +65,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         let mut scout = reduced > 0 || (self.pvs() && nth > 0);
         loop {
             let asked = if scout { Window::null(window.alpha) } else { window };
-            let spot = Spot { depth: spot.depth - reduced, ..*spot };
-            let score = self.descend(position, &spot, mv, asked);
+            let spot = Spot { depth: spot.depth - reduced, ..spot };
+            let score = self.descend(position, spot, mv, asked);
             let beaten = score <= window.alpha || (reduced == 0 && score >= window.beta);
             if !scout || beaten || self.desk.stopped {
                 return score;
@@ -74,15 +77,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         }
     }
 
-    /// α가 올랐다: 주 변화를 잇고 알린다.
-    pub(super) fn raise(
-        &mut self,
-        position: &G,
-        spot: &Spot<G::Move>,
-        mv: G::Move,
-        window: Window,
-    ) {
-        self.desk.extend_line(spot.ply, mv);
+    /// α가 올랐다고 알린다.
+    pub(super) fn tell_update(&mut self, position: &G, spot: Spot, mv: G::Move, window: Window) {
         let (ply, side, score) = (spot.ply, position.side(), window.alpha);
         self.observer.observe(Event::Update { ply, side, mv, score, window });
     }
@@ -95,7 +91,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 표가 이 창에 답하는가.
-    fn answer(&mut self, position: &G, spot: &Spot<G::Move>, entry: Entry) -> Option<Score> {
+    fn answer(&mut self, position: &G, spot: Spot, entry: Entry) -> Option<Score> {
         let trusted = match self.probe_mode() {
             Probe::Off => false,
             Probe::SameDepth => entry.depth() == spot.depth_left(),
@@ -129,7 +125,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     fn remember(
         &mut self,
         position: &G,
-        spot: &Spot<G::Move>,
+        spot: Spot,
         score: Score,
         index: Option<usize>,
         solved: bool,
