@@ -2,7 +2,7 @@
 
 use super::{Search, Spot};
 use crate::table::{Entry, Finding};
-use crate::{Bound, Evaluate, Event, Observer, Ordering, Probe, Score, Window};
+use crate::{Bound, Evaluate, Event, Game, Observer, Ordering, Probe, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     pub(super) fn alpha_beta(&mut self, position: &G, mv: Option<G::Move>, spot: Spot) -> Score {
@@ -14,7 +14,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             return score;
         }
         let before = self.desk.loose;
-        let fan = self.fan(position, spot.ply, known.and_then(|entry| entry.index()));
+        let first = known.and_then(|entry| entry.index()).filter(|_| is_upright(position));
+        let fan = self.fan(position, spot.ply, first);
         let mut best = Score::MIN;
         let mut best_index = None;
         let mut window = spot.window;
@@ -86,7 +87,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     fn probe(&self, position: &G) -> Option<Entry> {
         match self.probe_mode() {
             Probe::Off => None,
-            Probe::SameDepth | Probe::Deeper => self.table.get(position.key()),
+            Probe::SameDepth | Probe::Deeper => self.table.get(position.symmetric_key()),
         }
     }
 
@@ -138,6 +139,12 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         let bound = Bound::of(score, spot.window);
         let timeless = solved && self.probe_mode() == Probe::Deeper;
         let depth = if timeless { Entry::SOLVED } else { spot.depth_left() };
-        self.table.put(position.key(), spot.ply, Finding { score, bound, depth, index });
+        let index = index.filter(|_| is_upright(position));
+        self.table.put(position.symmetric_key(), spot.ply, Finding { score, bound, depth, index });
     }
+}
+
+/// 대칭인 국면들 가운데 열쇠의 본모습인가. 전치표의 한 줄을 나누어 쓰지만, 수의 번호는 본모습에서만 맞다.
+fn is_upright<G: Game>(position: &G) -> bool {
+    position.key() == position.symmetric_key()
 }
