@@ -28,11 +28,14 @@ const ENDING: Ending = Ending {
     references: &[(words::wikipedia_url, words::wikipedia), (words::wiki_url, words::wiki)],
 };
 
+/// 값을 바꾸어 보는 한 가지 길.
+type Way = (String, fn(&mut State));
+
 /// 맺음.
 #[component]
 pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
     let lang = lang();
-    let tunings: [(String, fn(&mut State)); 5] = [
+    let tunings: [Way; 5] = [
         (words::tune_pruning(lang).into(), |state| state.prune = false),
         (words::tune_order(lang).into(), |state| state.order = true),
         (words::tune_strict(lang).into(), |state| state.cut_ties = false),
@@ -41,7 +44,7 @@ pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
         }),
         (words::tune_depth(lang, &6), |state| BOARDS[1].plant(state, 6)),
     ];
-    let tuning = |(name, set): (String, fn(&mut State))| Tuning {
+    let tuning = |(name, set): Way| Tuning {
         name,
         query: Signal::derive(move || {
             let mut state = lesson.state.get();

@@ -8,6 +8,9 @@ use crate::lang;
 use crate::pages::has_lesson;
 use crate::route::{Page, SLUGS, course_url};
 
+/// 다른 수업: 원래 과정의 번호와 이름.
+type Other = (&'static str, Word);
+
 /// 맺음의 글: 수업마다 이것만 다르다.
 pub(crate) struct Ending {
     /// 확인 방법.
@@ -18,10 +21,10 @@ pub(crate) struct Ending {
     pub(crate) bad: &'static [Word],
     /// 드는 품.
     pub(crate) cost: Word,
-    /// 먼저 볼 수업: 원래 과정의 번호와 이름.
-    pub(crate) before: &'static [(&'static str, Word)],
+    /// 먼저 볼 수업.
+    pub(crate) before: &'static [Other],
     /// 다음에 볼 수업.
-    pub(crate) after: &'static [(&'static str, Word)],
+    pub(crate) after: &'static [Other],
     /// 더 읽을거리: 주소와 이름.
     pub(crate) references: &'static [(Word, Word)],
 }
@@ -47,7 +50,7 @@ pub(crate) fn Closing(
 ) -> impl IntoView {
     let lang = lang();
     let said = |items: &'static [Word]| items.iter().map(|item| item(lang).into_any()).collect();
-    let linked = |items: &'static [(&'static str, Word)]| {
+    let linked = |items: &'static [Other]| {
         items.iter().map(|&(course, name)| related(lang, course, name(lang))).collect()
     };
     let read = ending.references.iter().map(|(url, name)| link(url(lang).into(), name(lang)));
