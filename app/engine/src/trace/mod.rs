@@ -4,7 +4,9 @@ mod tree;
 mod film;
 mod reading;
 
-use gaji_core::{Below, Counts, Cut, Fail, Limits, Ordering, RootMode, Score, Table, Traced, Words};
+use gaji_core::{
+    Below, Counts, Cut, Fail, Limits, Ordering, RootMode, Score, Table, Traced, Words,
+};
 use gaji_protocol::{Minimax, Mistake, Refusal, Reply, Settings, Summary, Trace, TraceAsk};
 
 use crate::erased::{Focus, Match, Nth, Search};

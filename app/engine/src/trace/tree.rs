@@ -64,9 +64,7 @@ impl Plan {
     /// 잎이면 그 참값, MAX가 본 것.
     fn value(self, game: &dyn Match, ply: u32, depth: u32) -> Option<Score> {
         match game.settled() {
-            Some(outcome) => {
-                Some(self.seen(game, Score::of_outcome(outcome, game.side(), ply)))
-            }
+            Some(outcome) => Some(self.seen(game, Score::of_outcome(outcome, game.side(), ply))),
             None if depth == 0 && !self.quiet => Some(self.still(game)),
             None => None,
         }

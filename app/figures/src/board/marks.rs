@@ -20,7 +20,8 @@ impl Drawing<'_> {
         let taken = |place| pieces.iter().any(|piece| piece.place == place);
         let targets = marks.targets.iter().filter_map(|&place| self.target(place, taken(place)));
         let chosen = marks.chosen.iter().filter_map(|&place| self.chosen(place));
-        let arrows = marks.arrows.iter().enumerate().filter_map(|(nth, arrow)| self.arrow(nth, arrow));
+        let arrows =
+            marks.arrows.iter().enumerate().filter_map(|(nth, arrow)| self.arrow(nth, arrow));
         targets.chain(chosen).chain(self.line(marks)).chain(arrows).collect()
     }
 

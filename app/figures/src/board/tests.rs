@@ -80,7 +80,10 @@ fn keys_are_unique_among_siblings() {
         chosen: everywhere.clone(),
         line: everywhere.clone(),
         ghosts: everywhere.clone(),
-        arrows: everywhere.iter().map(|&to| Arrow { to, label: "+5".into(), ..Arrow::default() }).collect(),
+        arrows: everywhere
+            .iter()
+            .map(|&to| Arrow { to, label: "+5".into(), ..Arrow::default() })
+            .collect(),
     };
     let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2)).collect();
     let places = places(3, 3);

@@ -119,7 +119,9 @@ impl Reel {
     /// 두고 나서 정말로 된 값. 두지 않았으면 없다.
     #[must_use]
     pub fn became(&self) -> Option<Number> {
-        self.played.last().map(|node| node.leaf.filter(|_| self.is_over(node)).unwrap_or(node.still))
+        self.played
+            .last()
+            .map(|node| node.leaf.filter(|_| self.is_over(node)).unwrap_or(node.still))
     }
 
     /// 아무것도 두지 않은 지금의 값: 모든 값은 여기서 얼마나 달라졌는지로 보인다.
@@ -151,7 +153,10 @@ impl Reel {
     /// 보아도 아무것도 바뀌지 않은 조용한 수의 장면인가.
     pub(super) fn is_dull(&self, scene: &Scene) -> bool {
         let (root, top) = (&self.trace.nodes[0], &self.trace.nodes[scene.top as usize]);
-        scene.top > 0 && !scene.best && top.still == root.still && top.pieces.len() == root.pieces.len()
+        scene.top > 0
+            && !scene.best
+            && top.still == root.still
+            && top.pieces.len() == root.pieces.len()
     }
 
     fn is_over(&self, node: &Node) -> bool {

@@ -121,12 +121,8 @@ const MAX_NODES: u64 = 500_000;
 
 /// 잡는 수부터 보아야 영화가 재미있는 데서 시작한다. 고르는 수와 값은 차례와 상관없다.
 fn trace(seat: Seat, depth: u32, quiet: Option<Quiet>) -> TraceAsk {
-    let settings = Settings {
-        quiet,
-        exact: true,
-        order: OrderLevel::Static,
-        ..Settings::alpha_beta(depth)
-    };
+    let settings =
+        Settings { quiet, exact: true, order: OrderLevel::Static, ..Settings::alpha_beta(depth) };
     TraceAsk { seat, settings, open: Vec::new() }
 }
 
