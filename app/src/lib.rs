@@ -9,6 +9,7 @@ mod route;
 mod place;
 mod shell;
 mod home;
+mod lesson;
 mod alphabeta;
 mod play;
 mod bridge;

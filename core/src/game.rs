@@ -30,6 +30,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 수가 표기의 ASCII 차례로 나오는가. 제 차례를 적어 둔 놀이만 `false`.
     const ASCII_ORDER: bool = true;
 
+    /// 미끼([`Bait`](crate::Bait)), 한 줄에 하나: 국면, 빈칸, 수. 재어 볼 미끼가 없는 놀이는 비워 둔다.
+    const BAITS: &'static str = "";
+
     /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
     fn start(variant: usize) -> Self;
 

@@ -25,10 +25,12 @@ mod search;
 mod solve;
 mod recorder;
 mod fewest;
+mod bait;
 mod mistakes;
 mod tree;
 pub mod conformance;
 
+pub use bait::Bait;
 pub use board::{Board, Ground, Piece, Place, Stroke};
 pub use error::{MoveError, PositionError};
 pub use evaluation::{Evaluate, Evaluator, MAX_TERMS, Term};

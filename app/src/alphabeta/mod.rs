@@ -17,9 +17,8 @@ mod closing;
 use gaji_words::alphabeta::lesson as words;
 use leptos::prelude::*;
 
-use crate::lang;
+use crate::lesson::Head;
 use crate::parts::{Notice, Weight};
-use crate::shell::PageTitle;
 use closing::Closing;
 use compare::Compare;
 use counters::Counters;
@@ -34,15 +33,10 @@ use trees::Trees;
 /// 수업의 화면.
 #[component]
 pub(crate) fn AlphaBeta() -> impl IntoView {
-    let lang = lang();
     let lesson = Lesson::open();
     view! {
-        <PageTitle words=words::title(lang) />
         <article class="lesson">
-            <header class="lesson-head">
-                <h1>{words::title(lang)}</h1>
-                <p class="lesson-question">{words::question(lang)}</p>
-            </header>
+            <Head title=words::title question=words::question />
             <Notice
                 words=lesson.trouble
                 weight=Weight::Fault
@@ -50,7 +44,7 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             />
             <Compare lesson=lesson />
             <Stage lesson=lesson />
-            <p class="lesson-intro">{words::intro(lang)}</p>
+            <p class="lesson-intro">{words::intro(lesson.lang)}</p>
             <Settings lesson=lesson />
             <Counters lesson=lesson />
             <Trees lesson=lesson />

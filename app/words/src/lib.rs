@@ -12,6 +12,7 @@ mod table;
 pub mod alphabeta;
 pub mod errors;
 pub mod home;
+pub mod lesson;
 pub mod parts;
 pub mod play;
 pub mod shell;

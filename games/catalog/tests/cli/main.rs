@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
+mod baits;
 mod errors;
 mod rules;
 mod run;

@@ -15,7 +15,7 @@ use crate::perft::Perft;
 use crate::problem::Problem;
 use crate::scores::Scores;
 use crate::solve::Solve;
-use crate::{check, games};
+use crate::{baits, check, games};
 
 const USAGE: &str = "\
 gaji games                          모든 놀이 · every game
@@ -30,6 +30,8 @@ gaji scores  GAME [--depth D] [--weights A,B,…]
                                     수마다의 점수 · the score of every move
 gaji solve   GAME [--moves-scores]  끝까지 푼 점수 · the exact score
 gaji check   GAME                   놀이의 법 · the laws of a game
+gaji baits   GAME --count N [--seed S]
+                                    거저 같지만 되잡히는 수 · captures that only look free
 
 국면 · position: --pos P (없으면 처음 · else the start), --pos - (한 줄에 하나 · one a line on
 stdin), --moves \"M1 M2 …\" (이어서 둔다 · played after it)
@@ -54,6 +56,7 @@ pub(crate) fn run(
         Some("scores") => each::<Scores>(args),
         Some("solve") => each::<Solve>(args),
         Some("check") => check::run(args),
+        Some("baits") => baits::run(args),
         Some("help" | "--help") => help(args),
         name => Err(Problem::about(name.unwrap_or("gaji"), UNKNOWN)),
     }

@@ -1,6 +1,7 @@
 //! 명령줄 도구 gaji: 모든 놀이의 규칙과 탐색을 글로 묻고 답한다.
 
 mod args;
+mod baits;
 mod batch;
 mod best;
 mod check;
