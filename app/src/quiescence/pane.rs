@@ -1,4 +1,4 @@
-//! 판 하나: 이름, 두 값, 막대가 곁에 선 판, 그리고 지금 보는 수순.
+//! 판 하나: 이름, 두 값, 막대가 곁에 선 판. 지금 보는 수순은 길이가 달라져서 걸음 조절 아래에 따로 둔다.
 
 use gaji_figures::{Board, Figure};
 use gaji_lessons::numbers::change;
@@ -40,10 +40,6 @@ pub(super) fn Pane(
         let (show, (seen, _)) = (show.as_ref()?, seen.as_ref()?);
         Some(draw(show, seen, &title))
     });
-    let line = move || {
-        let depth = lesson.read(|show| show.depth);
-        lesson.read(|show| rows(&show.film, lesson.step(), side, depth, &show.cast(lang)))
-    };
     view! {
         <div class="twin">
             <h2>{name}</h2>
@@ -54,10 +50,21 @@ pub(super) fn Pane(
                 </div>
                 <FigureView figure=Signal::derive(move || figure.get().unwrap_or_default()) />
             </div>
-            <ol class="line" aria-label=words::line(lang)>
-                {move || lay(line(), words::horizon(lang))}
-            </ol>
         </div>
+    }
+}
+
+/// 지금 보는 수순.
+#[component]
+pub(super) fn Line(lesson: Lesson, side: usize) -> impl IntoView {
+    let lang = lang();
+    let rows = move || {
+        lesson.read(|show| rows(&show.film, lesson.step(), side, show.depth, &show.cast(lang)))
+    };
+    view! {
+        <ol class="line" aria-label=words::line(lang)>
+            {move || lay(rows(), words::horizon(lang))}
+        </ol>
     }
 }
 

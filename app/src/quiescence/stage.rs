@@ -5,7 +5,7 @@ use gaji_words::{errors, quiescence::lesson as words};
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use super::pane::Pane;
+use super::pane::{Line, Pane};
 use crate::lang;
 use crate::parts::{Code, Slider, Status, Transport};
 
@@ -43,6 +43,10 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 </div>
                 <Status words=sentence quiet=quiet />
                 <Transport playback=lesson.playback marks=marks />
+                <div class="twins">
+                    <Line lesson=lesson side=0 />
+                    <Line lesson=lesson side=1 />
+                </div>
                 <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
                 <p class="settings-about">{words::view_about(lang)}</p>
             </div>

@@ -13,7 +13,7 @@ pub const LINES: &[CodeLine] = &[
     line("    α = max(α, still);", words::secure),
     line("    let mut best = still;", words::secure),
     line("    for take in board.captures_in_order() {", words::captures),
-    line("        let value = −quiesce(board.play(take), −β, −α);", words::child),
+    line("        let value = −quiesce(after(take), −β, −α);", words::child),
     line("        if value > best {", words::better),
     line("            best = value;", words::better),
     line("            α = max(α, best);", words::raise),
