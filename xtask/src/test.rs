@@ -105,13 +105,13 @@ const NEW_GAME: &str = "new_game::is_played_as_it_comes";
 
 /// 더 받은 인수는 시험 이름을 거른다.
 fn browser(check: &Check, filter: &[String]) -> Done {
-    let axe = setup::test_tools()?;
-    if filter.first().is_none_or(|part| NEW_GAME.contains(part.as_str())) {
-        new_game::dist()?;
-    }
     let mut cargo = Command::new("cargo");
-    cargo.args(words("test -p gaji-tests --features browser --test browser --"));
-    step::run(check.name, check.why, cargo.args(filter).env("GAJI_AXE", axe))
+    cargo.args(words("test -p gaji-tests --features browser --test browser --")).args(filter);
+    cargo.env("GAJI_AXE", setup::test_tools()?);
+    if filter.first().is_none_or(|part| NEW_GAME.contains(part.as_str())) {
+        cargo.env("GAJI_NEW_GAME", new_game::dist()?);
+    }
+    step::run(check.name, check.why, &mut cargo)
 }
 
 fn words(line: &str) -> Vec<&str> {

@@ -14,10 +14,14 @@ use std::{
 };
 
 const NAME: &str = "hexapawn";
-/// 사본이 놓이는 폴더, target 안. 브라우저 시험도 이 자리를 안다.
+/// 사본이 놓이는 폴더, target 안.
 const COPY: &str = "new-game";
 /// 사본에 들지 않는 것: 지은 것과, 사본의 target.
 const BUILT: [&str; 4] = [".git", "target", "dist", "screenshots"];
+
+/// 오래 돌지 않을 것이니 빨리만 짓는다.
+const QUICK: [(&str, &str); 2] =
+    [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "none")];
 
 /// 갓 만든 놀이가 컴파일되고, 제 시험과 놀이의 법을 지나는가.
 pub(crate) fn check() -> Done {
@@ -37,13 +41,14 @@ pub(crate) fn check() -> Done {
 }
 
 /// 지어 둔 앱에 새 놀이가 든 엔진을 바꿔 넣은 것. 앱은 놀이를 모르므로 엔진만 새로 지으면 된다.
-pub(crate) fn dist() -> Done {
+pub(crate) fn dist() -> Done<PathBuf> {
     let copy = copy()?;
     let tools = setup::build_tools()?;
     let engine = build_engine(&tools, &copy)?;
     let built = copy.join(dist::DIST);
     let placed = mirror(Path::new(dist::DIST), &built, &[]).and_then(|()| replace(&built, &engine));
-    placed.map_err(|e| Failure::io(dist::DIST, &e))
+    placed.map_err(|e| Failure::io(dist::DIST, &e))?;
+    Ok(built)
 }
 
 /// 작업 공간의 새 사본에 놀이를 만든다. 고치지 않은 파일은 고친 때도 그대로라, 두 번째부터는 금방 지어진다.
@@ -89,7 +94,7 @@ fn mirror(from: &Path, to: &Path, left_out: &[&str]) -> io::Result<()> {
 
 fn cargo(copy: &Path, why: Text, args: &[&str]) -> Done {
     let mut cargo = Command::new("cargo");
-    cargo.args(args).current_dir(copy).env("CARGO_TARGET_DIR", "target");
+    cargo.args(args).current_dir(copy).env("CARGO_TARGET_DIR", "target").envs(QUICK);
     step::run(&format!("cargo {} {NAME}", args[0]), why, &mut cargo)
 }
 
@@ -99,7 +104,7 @@ fn build_engine(tools: &Tools, copy: &Path) -> Done<PathBuf> {
         ko: "새 놀이가 든 엔진을 짓는다", en: "build the engine with the new game"
     };
     let mut cargo = tools.command("cargo");
-    build::engine(cargo.current_dir(copy), "dev", why)?;
+    build::engine(cargo.current_dir(copy).envs(QUICK), "dev", why)?;
     let engine = copy.join("engine");
     build::bind(tools, &build::output("debug", "gaji_engine.wasm"), &engine)?;
     Ok(engine)
