@@ -6,6 +6,7 @@ use crate::{
     alphabeta::AlphaBeta,
     home::Home,
     play::Play,
+    quiescence::Quiescence,
     route::{Page, Slug},
     shell::{Elsewhere, Lost},
 };
@@ -14,7 +15,10 @@ use crate::{
 type Lesson = (&'static str, fn() -> AnyView);
 
 /// 여기 없는 수업은 원래 과정으로 보낸다.
-const LESSONS: &[Lesson] = &[("alpha-beta", || view! { <AlphaBeta /> }.into_any())];
+const LESSONS: &[Lesson] = &[
+    ("alpha-beta", || view! { <AlphaBeta /> }.into_any()),
+    ("quiescence", || view! { <Quiescence /> }.into_any()),
+];
 
 /// 두고 살펴보는 화면.
 const PLAY: Option<fn(String) -> AnyView> = Some(|game| view! { <Play game=game /> }.into_any());

@@ -16,6 +16,7 @@ mod think;
 mod scores;
 mod race;
 mod check;
+mod baits;
 mod trace;
 
 pub use entry::Engine;

@@ -135,7 +135,7 @@ impl<G: Evaluate> Driver<G> {
     ) {
         observer.observe(Event::Iteration { depth: 0 });
         let (root, spot) = (self.root.clone(), self.root_spot());
-        let score = self.search::<O, PLAIN>(table, observer, stop).visit(&root, spot);
+        let score = self.search::<O, PLAIN>(table, observer, stop).visit(&root, None, spot);
         if !self.desk.stopped {
             self.report.pv.clone_from(&self.desk.lines[0]);
             self.report.best = self.report.pv.first().copied();
@@ -156,7 +156,7 @@ impl<G: Evaluate> Driver<G> {
         self.desk.loose = Loose::default();
         observer.observe(Event::Iteration { depth: self.iteration.depth });
         let (root, spot) = (self.root.clone(), self.root_spot());
-        self.search::<O, PLAIN>(table, observer, stop).enter(&root, &spot);
+        self.search::<O, PLAIN>(table, observer, stop).enter(&root, None, spot);
     }
 
     fn look_at_next<O: Observer<G::Move>, const PLAIN: bool>(
@@ -174,7 +174,7 @@ impl<G: Evaluate> Driver<G> {
         self.desk.lines[0].clear();
         let score = self
             .search::<O, PLAIN>(table, observer, stop)
-            .child_score(&root, &spot, mv, window, nth);
+            .child_score(&root, spot, mv, window, nth);
         if self.desk.stopped {
             return;
         }
@@ -198,9 +198,9 @@ impl<G: Evaluate> Driver<G> {
         Search { evaluator, limits, table, observer, stop, desk }
     }
 
-    const fn root_spot(&self) -> Spot<G::Move> {
+    const fn root_spot(&self) -> Spot {
         let depth = self.iteration.depth as i32;
-        Spot { ply: 0, depth, mv: None, window: self.limits.window }
+        Spot { ply: 0, depth, window: self.limits.window }
     }
 
     /// 뿌리의 최선이 바뀌었다: 주 변화를 적고 알린다.
