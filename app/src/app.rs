@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::{
     address,
     bridge::Engine,
-    pages,
+    effect, pages,
     place::Place,
     route::{Page, Route},
     shell::Shell,
@@ -23,7 +23,7 @@ pub(crate) fn App() -> impl IntoView {
     Engine::provide();
     Place::provide();
     let place = Place::here();
-    Effect::new(move |_| match place.visit.get().route {
+    effect(move || match place.visit.get().route {
         Route::Here(lang, _) => storage::remember(LANG_KEY, lang.code()),
         Route::Anywhere(Page::Lost) => {}
         Route::Anywhere(page) => {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
-use crate::parts::Slider;
+use crate::parts::{Slider, Views};
 
 /// 예산의 눈금: 2의 거듭제곱 배, 마디 1,000개부터.
 const BUDGETS: (i64, i64) = (0, 8);
@@ -46,7 +46,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
         _ => 1,
     };
     let rows = move || {
-        let thought = thought.get()?;
+        let Some(thought) = thought.get() else { return ().into_any() };
         let unit = untrack(denominator);
         let last = thought.depths.len().saturating_sub(1);
         let row = |(index, depth): (usize, Depth)| {
@@ -61,13 +61,14 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
                 </tr>
             }
         };
-        Some(thought.depths.clone().into_iter().enumerate().map(row).collect_view())
+        thought.depths.clone().into_iter().enumerate().map(row).views()
     };
     let ending = move || {
-        thought.get().map(|thought| match thought.complete {
+        let ending = thought.get().map(|thought| match thought.complete {
             true => words::complete(lang, &thought.depth),
             false => words::out(lang, &(thought.depth + 1), &thought.depth),
-        })
+        });
+        ending.unwrap_or_default()
     };
     let spoken = move |notch: i64| number(budget(notch) as i64);
     view! {

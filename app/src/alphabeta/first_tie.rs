@@ -27,10 +27,11 @@ pub(super) fn FirstTie(lesson: Lesson) -> impl IntoView {
     });
     let words = move || {
         let moves = chosen.get().join(" · ");
-        (!moves.is_empty()).then(|| match always.get() {
-            true => words::first_tie_always(lang, &moves),
-            false => words::first_tie_seeded(lang, &moves),
-        })
+        match (moves.is_empty(), always.get()) {
+            (true, _) => String::new(),
+            (false, true) => words::first_tie_always(lang, &moves),
+            (false, false) => words::first_tie_seeded(lang, &moves),
+        }
     };
     view! {
         <Switch

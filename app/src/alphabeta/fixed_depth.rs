@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
-use crate::parts::Switch;
+use crate::parts::{Switch, Views};
 
 /// 못 박은 깊이.
 const DEPTH: u32 = 10;
@@ -40,7 +40,7 @@ pub(super) fn FixedDepth(lesson: Lesson) -> impl IntoView {
         />
         <div role="status">
             <ul>
-                {move || seen.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                {move || seen.get().into_iter().map(|line| view! { <li>{line}</li> }).views()}
             </ul>
         </div>
     }

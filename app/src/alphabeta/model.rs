@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, lang};
+use crate::{address, effect, lang};
 
 /// 한 번에 그릴 마디. 넘으면 접는다.
 const VISIBLE: usize = 60;
@@ -105,8 +105,8 @@ impl Lesson {
         let asked = Memo::new(move |_| self.state.with(|state| (state.seat(), state.settings())));
         let on_board =
             Memo::new(move |_| self.state.with(|state| matches!(state.source, Source::Game(_))));
-        Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0)));
-        Effect::new(move |_| {
+        effect(move || self.look(on_board.get().then(|| asked.get().0)));
+        effect(move || {
             let (seat, settings) = asked.get();
             let ask = TraceAsk { seat, settings, open: Vec::new() };
             if on_board.get() {

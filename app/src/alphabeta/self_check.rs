@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
-use crate::parts::Switch;
+use crate::parts::{Switch, Views};
 
 /// 견줄 국면의 수.
 const COUNT: u32 = 100;
@@ -38,7 +38,7 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
             <p>{words::about(lang)}</p>
             <button type="button" class="button" on:click=run>{words::run(lang)}</button>
             <Switch label=words::fault(lang) about=words::fault_about(lang) on=wrong on_change=toggle />
-            <ul class="self-check-results">{results.collect_view()}</ul>
+            <ul class="self-check-results">{results.views()}</ul>
         </section>
     }
 }
@@ -81,16 +81,16 @@ fn Result(index: usize, report: RwSignal<Option<SelfCheckReport>>) -> impl IntoV
     };
     let words = move || {
         report.with(|report| {
-            let report = report.as_ref()?;
+            let Some(report) = report else { return String::new() };
             let share = decimal((report.mean_share * 10.0).round() as i64 * 100) + "%";
-            Some(match report {
+            match report {
                 r if r.done < r.count => words::running(lang, &r.done, &r.count),
                 r if r.agreed == r.count => words::passed(lang, &r.count, &share),
                 r => words::failed(lang, &(r.count - r.agreed), &r.count),
-            })
+            }
         })
     };
-    let progress = move || report.with(|r| r.as_ref().map_or(0, |r| r.done));
+    let progress = move || report.with(|r| r.as_ref().map_or(0, |r| r.done)).to_string();
     view! {
         <li class=class>
             <strong>{name}</strong>

@@ -9,6 +9,7 @@ use crate::{
     address::href,
     lang,
     pages::has_lesson,
+    parts::Views,
     parts::{FigureView, Glyph, Icon},
     route::{Page, SLUGS, Slug},
 };
@@ -35,7 +36,7 @@ pub(crate) fn LessonCards() -> impl IntoView {
         <section aria-labelledby="lessons">
             <h2 id="lessons">{home::lessons(lang)}</h2>
             <ul class="cards">
-                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i + 1, slug, &card)}</li> }).collect_view()}
+                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i + 1, slug, &card)}</li> }).views()}
             </ul>
         </section>
     }

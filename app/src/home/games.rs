@@ -4,7 +4,7 @@ use gaji_protocol::{Ask, GameInfo, Reply};
 use gaji_words::{Lang, home};
 use leptos::prelude::*;
 
-use crate::{address::href, bridge::use_engine, lang, pages::has_play, route::Page};
+use crate::{address::href, bridge::use_engine, lang, pages::has_play, parts::Views, route::Page};
 
 /// 놀이의 목록.
 #[component]
@@ -14,7 +14,7 @@ pub(crate) fn GameList() -> impl IntoView {
     let list = move || match engine.now(Ask::Games) {
         Some(Reply::Games(games)) => {
             let items = games.into_iter().map(|game| view! { <li>{one(lang, &game)}</li> });
-            view! { <ul class="games">{items.collect_view()}</ul> }.into_any()
+            view! { <ul class="games">{items.views()}</ul> }.into_any()
         }
         _ => view! { <p>{home::games_loading(lang)}</p> }.into_any(),
     };

@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, EventTarget, HtmlElement, console};
 
 use super::patch::{Living, patch};
+use crate::effect;
 
 /// 한 화면에 다 들어가는 너비. 더 넓은 그림은 옆으로 민다.
 const NARROW: i32 = 400;
@@ -24,7 +25,7 @@ pub fn FigureView(
 ) -> impl IntoView {
     let root = NodeRef::<svg::Svg>::new();
     let living = StoredValue::new_local(Vec::<Living>::new());
-    Effect::new(move |_| {
+    effect(move || {
         let Some(svg) = root.get() else { return };
         figure.with(|figure| {
             let drawn = living.try_update_value(|living| {

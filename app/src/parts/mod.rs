@@ -12,6 +12,7 @@ mod slider;
 mod status;
 mod switch;
 mod transport;
+mod views;
 
 pub use board::Board;
 pub use code::Code;
@@ -24,3 +25,4 @@ pub use slider::Slider;
 pub use status::Status;
 pub use switch::Switch;
 pub use transport::Transport;
+pub use views::Views;

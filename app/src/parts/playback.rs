@@ -3,6 +3,8 @@
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use std::time::Duration;
 
+use crate::effect;
+
 /// 보통 빠르기로 한 걸음에 머무는 시간, 밀리초.
 const PACE: u64 = 1_200;
 
@@ -98,7 +100,7 @@ impl Playback {
                 handle.clear();
             }
         };
-        Effect::new(move |_| {
+        effect(move || {
             cancel();
             let (step, last) = (self.step.get(), self.last.get());
             if !self.playing.get() {

@@ -3,7 +3,7 @@
 use gaji_words::parts;
 use leptos::prelude::*;
 
-use super::{Glyph, Icon};
+use super::{Glyph, Icon, Views};
 use crate::lang;
 
 /// 조절대. 값은 정수고, 보이는 글은 `text`가 정한다.
@@ -44,7 +44,7 @@ pub fn Slider(
         let span = (high - low).max(1);
         let tick =
             |mark: i64| view! { <i style=format!("--at:{}", (mark - low) * 1_000 / span) /> };
-        marks.get().into_iter().map(tick).collect_view()
+        marks.get().into_iter().map(tick).views()
     };
     view! {
         <div class="slider">

@@ -6,7 +6,7 @@ mod lost;
 use gaji_words::shell;
 use leptos::{html, prelude::*};
 
-use crate::{lang, route::Page};
+use crate::{effect, lang, route::Page};
 use header::Header;
 
 pub(crate) use lost::{Elsewhere, Lost};
@@ -22,7 +22,7 @@ pub(crate) fn Shell(
 ) -> impl IntoView {
     let lang = lang();
     let main = NodeRef::<html::Main>::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(main) = main.get().filter(|_| moved) {
             // 옮기지 못해도 화면은 그대로 쓸 수 있다.
             let _ = main.focus();
