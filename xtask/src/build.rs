@@ -88,7 +88,9 @@ fn shrink(tools: &Tools, engine: &Path) -> Done {
     let why = Text { ko: "엔진을 빠르게 다듬는다", en: "make the engine fast" };
     let mut opt = tools.command("wasm-opt");
     // 자료를 0마다 쪼개지 않는다: 표의 조각들이 저마다 머리를 달아 gzip으로 2 KB가 는다.
-    opt.args(["-O3", "--skip-pass=memory-packing"]).arg(engine.join("gaji_engine_bg.wasm"));
+    opt.args(["-O3", "--skip-pass=memory-packing", "--low-memory-unused"]);
+    // 닮은 함수가 이웃하면 더 눌린다.
+    opt.arg("--reorder-functions-by-name").arg(engine.join("gaji_engine_bg.wasm"));
     step::run("wasm-opt -O3", why, opt.arg("-o").arg(engine.join("gaji_engine.wasm")))
 }
 
