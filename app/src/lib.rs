@@ -11,6 +11,7 @@ mod shell;
 mod home;
 mod lesson;
 mod alphabeta;
+mod evaluation;
 mod play;
 mod bridge;
 mod theme;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     alphabeta::AlphaBeta,
+    evaluation::Evaluation,
     home::Home,
     play::Play,
     route::{Page, Slug},
@@ -14,7 +15,10 @@ use crate::{
 type Lesson = (&'static str, fn() -> AnyView);
 
 /// 여기 없는 수업은 원래 과정으로 보낸다.
-const LESSONS: &[Lesson] = &[("alpha-beta", || view! { <AlphaBeta /> }.into_any())];
+const LESSONS: &[Lesson] = &[
+    ("alpha-beta", || view! { <AlphaBeta /> }.into_any()),
+    ("evaluation", || view! { <Evaluation /> }.into_any()),
+];
 
 /// 두고 살펴보는 화면.
 const PLAY: Option<fn(String) -> AnyView> = Some(|game| view! { <Play game=game /> }.into_any());

@@ -88,6 +88,12 @@ impl Table {
         Self { entries: Vec::new(), fingerprint: 0, generation: 0 }
     }
 
+    /// 아무것도 담지 못하는 표인가.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     /// 모두 지운다.
     pub fn clear(&mut self) {
         self.entries.fill(EMPTY);

@@ -3,5 +3,7 @@
 pub mod query;
 mod seat;
 pub mod numbers;
+pub mod code;
 pub mod alphabeta;
+pub mod evaluation;
 pub mod play;

@@ -17,6 +17,8 @@ pub enum Ask {
     SelfCheck(SelfCheckAsk),
     /// 수마다의 점수와 특징.
     Scores(ScoresAsk),
+    /// 수마다 끝까지 푼 값, 하나씩.
+    Solve(Seat),
 }
 
 /// 어느 국면인가.

@@ -16,7 +16,7 @@ pub use ask::{
     ThinkAsk, TraceAsk,
 };
 pub use games::{GameInfo, PieceInfo, TermInfo};
-pub use reply::{Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport};
+pub use reply::{Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport, Solved};
 pub use scene::{Ending, Ground, MoveInfo, Piece, Place, Scene, Stroke};
 pub use text::Text;
 pub use thought::{Depth, MoveScore, Thought};

@@ -1,6 +1,7 @@
 //! 여러 화면이 함께 쓰는 부품. 부품은 신호(signal)와 되부름(callback)만 받고, 놀이도 수업도 모른다.
 
 mod board;
+mod chip;
 mod code;
 mod counter;
 mod figure_view;
@@ -14,13 +15,14 @@ mod switch;
 mod transport;
 
 pub use board::Board;
+pub use chip::Chip;
 pub use code::Code;
 pub use counter::{Counter, Tone};
 pub use figure_view::FigureView;
 pub use icon::{Glyph, Icon};
 pub use notice::{Notice, Weight};
 pub use playback::{Playback, Speed};
-pub use slider::Slider;
+pub use slider::{Mark, Slider};
 pub use status::Status;
 pub use switch::Switch;
 pub use transport::Transport;

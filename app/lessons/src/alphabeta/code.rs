@@ -1,26 +1,9 @@
 //! 핵심 코드: 그림과 함께 켜지는 열다섯 줄.
 
-use gaji_words::Word;
 use gaji_words::alphabeta::code as words;
 
 use super::film::Glimpse;
-
-/// 코드 한 줄과 그 뜻.
-#[derive(Clone, Copy, Debug)]
-pub struct CodeLine {
-    /// 코드.
-    pub text: &'static str,
-    /// 뜻. 괄호만 있는 줄은 없다.
-    pub about: Option<Word>,
-}
-
-const fn line(text: &'static str, about: Word) -> CodeLine {
-    CodeLine { text, about: Some(about) }
-}
-
-const fn bare(text: &'static str) -> CodeLine {
-    CodeLine { text, about: None }
-}
+use crate::code::{CodeLine, bare, line};
 
 /// 읽기 쉬운 러스트로 적은 알파베타.
 pub const LINES: &[CodeLine] = &[

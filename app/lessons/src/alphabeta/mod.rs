@@ -9,7 +9,7 @@ mod sentence;
 mod condition;
 mod code;
 
-pub use code::{CodeLine, LINES, lit_line};
+pub use code::{LINES, lit_line};
 pub use condition::condition;
 pub use film::{Film, Frame, Glimpse, Snapshot};
 pub use grow::random_tree;

@@ -1,0 +1,275 @@
+//! 수업의 상태를 신호로: 국면이 바뀌면 엔진에 묻고, 가중치가 바뀌면 여기서 셈한다.
+
+use gaji_figures::{Bars, Marks};
+use gaji_lessons::evaluation::{
+    Column, Film, Formula, Judge, Show, State, bars, columns, pieces, reason_words, sentence,
+};
+use gaji_lessons::numbers::short;
+use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene, ScoresAsk, Seat, Solved};
+use gaji_words::evaluation::{lesson as words, reason};
+use gaji_words::{Lang, errors};
+use leptos::prelude::*;
+
+use crate::bridge::{Engine, use_engine};
+use crate::parts::Playback;
+use crate::{address, lang};
+
+/// 막대가 뻗는 길이, 그림의 눈금.
+const BAR_LENGTH: i32 = 92;
+
+/// 수업 하나. 부품은 모두 이것을 받는다.
+#[derive(Clone, Copy)]
+pub(super) struct Lesson {
+    pub(super) state: RwSignal<State>,
+    /// 지금 국면. 엔진이 서기 전에는 없다.
+    pub(super) sight: Memo<Option<Sight>>,
+    /// 지금 국면을 지금 가중치로 재는 영화.
+    pub(super) film: Memo<Film>,
+    pub(super) playback: Playback,
+    /// 성격을 둘러보는 중인가.
+    pub(super) touring: RwSignal<bool>,
+    /// 끝까지 푼 국면과 그 값.
+    pub(super) solved: RwSignal<Option<(Seat, Solved)>>,
+    /// 알릴 말. 비면 없다.
+    pub(super) trouble: RwSignal<String>,
+    pub(super) engine: Engine,
+    pub(super) lang: Lang,
+}
+
+/// 한 국면에 대해 엔진이 들려준 것.
+#[derive(Clone, PartialEq)]
+pub(super) struct Sight {
+    pub(super) info: GameInfo,
+    pub(super) scene: Scene,
+    pub(super) columns: Vec<Option<Column>>,
+}
+
+impl Sight {
+    /// `seat`를 곧바로 본다. 엔진이 서지 않았으면 `None`.
+    pub(super) fn of(engine: Engine, seat: &Seat) -> Option<Result<Self, Refusal>> {
+        let Some(Reply::Games(games)) = engine.now(Ask::Games) else { return None };
+        let info = games.into_iter().find(|info| info.id == seat.game)?;
+        let scene = match engine.now(Ask::Look(seat.clone()))? {
+            Reply::Scene(scene) => *scene,
+            Reply::Refused(refusal) => return Some(Err(refusal)),
+            _ => return None,
+        };
+        let columns = measured(engine, seat).unwrap_or_default();
+        Some(Ok(Self { info, scene, columns }))
+    }
+}
+
+/// 칸마다의 특징과 승패. 끝난 판이면 없다.
+pub(super) fn measured(engine: Engine, seat: &Seat) -> Option<Vec<Option<Column>>> {
+    let ask = ScoresAsk { seat: seat.clone(), depth: None, weights: None };
+    match engine.now(Ask::Scores(ask))? {
+        Reply::Scores(scores) => Some(columns(&scores)),
+        _ => None,
+    }
+}
+
+impl Lesson {
+    /// 주소에서 상태를 읽고, 엔진에 묻기 시작한다.
+    pub(super) fn open() -> Self {
+        let (state, repairs) = State::from_query(&address::search());
+        let (engine, lang) = (use_engine(), lang());
+        let step = state.step.map_or(usize::MAX, |step| step as usize);
+        let state = RwSignal::new(state);
+        let trouble = RwSignal::new(repairs.words(lang));
+        let sight = follow_sight(engine, lang, state, trouble);
+        let film = Memo::new(move |_| {
+            let state = state.read();
+            sight.with(|sight| {
+                let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
+                let (formula, wins_first) = (state.formula(), state.wins_first);
+                Film::of(&Judge { columns, formula, wins_first })
+            })
+        });
+        let last = Signal::derive(move || film.with(Film::last));
+        let lesson = Self {
+            state,
+            sight,
+            film,
+            playback: Playback::new(step, last),
+            touring: RwSignal::new(false),
+            solved: RwSignal::new(None),
+            trouble,
+            engine,
+            lang,
+        };
+        address::keep(move || lesson.query());
+        lesson
+    }
+
+    /// 읽는 이가 상태를 바꾸었다: 둘러보기는 끝나고 결과(마지막 걸음)를 보인다.
+    pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
+        self.touring.set(false);
+        self.trouble.set(String::new());
+        self.playback.seek(usize::MAX);
+        self.state.update(edit);
+    }
+
+    /// 그 자리의 세로줄에 둔다. 가득 찼거나 끝난 판이면 까닭을 알린다.
+    pub(super) fn press(self, place: u8) {
+        let column = self.sight.with_untracked(|sight| {
+            let place = sight.as_ref()?.scene.places.get(usize::from(place))?;
+            u8::try_from(place.x / 4).ok()
+        });
+        if let Some(column) = column {
+            self.drop_disc(usize::from(column));
+        }
+    }
+
+    /// 그 칸(0부터)에 둔다.
+    pub(super) fn drop_disc(self, column: usize) {
+        let (over, open) = self.sight.with_untracked(|sight| {
+            let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
+            (columns.is_empty(), columns.get(column).is_some_and(Option::is_some))
+        });
+        let n = column + 1;
+        match (over, open) {
+            (_, true) => self.change(|state| state.columns += &n.to_string()),
+            (true, _) => self.trouble.set(words::over(self.lang).to_string()),
+            (false, _) => self.trouble.set(words::column_full(self.lang, &n)),
+        }
+    }
+
+    /// 지금 국면을 `formula`로 잰다. 국면이 없거나 끝났으면 칸이 없다.
+    pub(super) fn judge<T>(self, formula: Formula, read: impl FnOnce(&Judge<'_>) -> T) -> T {
+        let wins_first = self.state.with(|state| state.wins_first);
+        self.sight.with(|sight| {
+            let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
+            read(&Judge { columns, formula, wins_first })
+        })
+    }
+
+    /// 지금 공식.
+    pub(super) fn formula(self) -> Formula {
+        self.state.with(State::formula)
+    }
+
+    /// 지금 국면.
+    pub(super) fn seat(self) -> Seat {
+        self.state.with(State::seat)
+    }
+
+    /// 지금 걸음의 막대.
+    pub(super) fn bars(self) -> Bars {
+        self.show(|show| bars(show, self.bars_title(), BAR_LENGTH))
+    }
+
+    /// 지금 걸음의 판과 표시.
+    pub(super) fn board(self) -> Option<(Scene, Marks)> {
+        let mut scene = self.sight.with(|sight| Some(sight.as_ref()?.scene.clone()))?;
+        let swapped = self.state.with(|state| state.swapped);
+        let (pieces, marks) = self.show(|show| pieces(show, &scene, swapped));
+        scene.pieces = pieces;
+        Some((scene, marks))
+    }
+
+    /// 지금 걸음의 문장: 끝난 판이면 누가 이겼는지.
+    pub(super) fn sentence(self) -> String {
+        if let Some(over) = self.over() {
+            return over;
+        }
+        let words = self.judge(self.formula(), |judge| {
+            self.film.with(|film| sentence(self.lang, judge, film, self.playback.at()))
+        });
+        if words.is_empty() { errors::engine_loading(self.lang).to_string() } else { words }
+    }
+
+    /// 고른 까닭 한 줄.
+    pub(super) fn reason(self) -> String {
+        let reason = self.judge(self.formula(), |judge| judge.reason());
+        reason.map_or_else(String::new, |reason| reason_words(self.lang, &reason))
+    }
+
+    /// 둘 차례인 쪽의 이름. 색을 맞바꾸었으면 다른 이름이다.
+    pub(super) fn side_name(self, side: u8) -> String {
+        let swapped = self.state.with(|state| state.swapped);
+        let side = usize::from((side != 0) != swapped);
+        self.sight.with(|sight| {
+            let name = sight.as_ref().map(|sight| sight.info.sides[side].clone());
+            name.map_or_else(String::new, |name| self.lang.pick(name.ko, name.en))
+        })
+    }
+
+    fn over(self) -> Option<String> {
+        let ending = self.sight.with(|sight| sight.as_ref()?.scene.ending.clone())?;
+        let why = self.lang.pick(ending.words.ko, ending.words.en);
+        Some(match ending.winner {
+            Some(winner) => reason::won(self.lang, &self.side_name(winner), &why),
+            None => reason::drawn(self.lang, &why),
+        })
+    }
+
+    fn bars_title(self) -> String {
+        let side = self.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.scene.side));
+        words::bars(self.lang, &self.side_name(side))
+    }
+
+    /// 칸마다 밑에 적을 참값. 아직 풀지 않은 칸은 빈 글.
+    fn notes(self) -> Vec<String> {
+        let seat = self.seat();
+        self.solved.with(|solved| {
+            let Some((_, solved)) = solved.as_ref().filter(|(at, _)| *at == seat) else {
+                return Vec::new();
+            };
+            let note = |index: usize| {
+                let text = (index + 1).to_string();
+                let value = solved.moves.iter().find(|mv| mv.text == text)?.value;
+                Some(short(self.lang, value, 1))
+            };
+            (0..gaji_lessons::evaluation::COLUMNS).map(|i| note(i).unwrap_or_default()).collect()
+        })
+    }
+
+    fn show<T>(self, draw: impl FnOnce(&Show<'_>) -> T) -> T {
+        let (step, notes) = (self.playback.at(), self.notes());
+        self.judge(self.formula(), |judge| {
+            self.film.with(|film| {
+                let show = Show {
+                    lang: self.lang,
+                    judge: *judge,
+                    film,
+                    step,
+                    notes: &notes,
+                    differs: false,
+                };
+                draw(&show)
+            })
+        })
+    }
+
+    /// 이 설정의 주소에 적을 물음.
+    fn query(self) -> String {
+        let step = match self.sight.with(Option::is_some) {
+            true => Some(self.playback.at()).filter(|&at| at < self.playback.last.get()),
+            false => self.state.with(|state| state.step.map(|step| step as usize)),
+        };
+        let step = step.map(|step| step as u32);
+        self.state.with(|state| State { step, ..state.clone() }.to_query())
+    }
+}
+
+/// 상태를 따르는 국면. 둘 수 없는 수가 있으면 그 앞까지만 두고 알린다.
+fn follow_sight(
+    engine: Engine,
+    lang: Lang,
+    state: RwSignal<State>,
+    trouble: RwSignal<String>,
+) -> Memo<Option<Sight>> {
+    let seat = Memo::new(move |_| state.with(State::seat));
+    let seen = Memo::new(move |_| seat.with(|seat| Sight::of(engine, seat)));
+    Effect::new(move |_| {
+        let Some(Err(refusal)) = seen.get() else { return };
+        let kept = refusal.at_move.unwrap_or(0) as usize;
+        let why = lang.pick(refusal.why.ko, refusal.why.en);
+        trouble.set(format!("{why}. {}", words::kept(lang, &kept)));
+        state.update(|state| state.columns.truncate(kept));
+    });
+    Memo::new(move |before: Option<&Option<Sight>>| match seen.get() {
+        Some(Ok(sight)) => Some(sight),
+        _ => before.cloned().flatten(),
+    })
+}
