@@ -4,14 +4,27 @@ mod model;
 mod stage;
 mod weights;
 mod tour;
+mod editor;
+mod numbers;
+mod duel;
+mod search;
+mod truth;
+mod mistakes;
+mod closing;
 
 use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use crate::lesson::Head;
 use crate::parts::{Notice, Weight};
+use closing::Closing;
+use duel::Duel;
+use mistakes::Mistakes;
 use model::Lesson;
+use numbers::Numbers;
+use search::Search;
 use stage::Stage;
+use truth::Truth;
 
 /// 수업의 화면.
 #[component]
@@ -27,6 +40,12 @@ pub(crate) fn Evaluation() -> impl IntoView {
             />
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
+            <Numbers lesson=lesson />
+            <Duel lesson=lesson />
+            <Search lesson=lesson />
+            <Truth lesson=lesson />
+            <Mistakes lesson=lesson />
+            <Closing lesson=lesson />
         </article>
     }
     .into_any()

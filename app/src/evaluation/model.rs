@@ -1,13 +1,13 @@
 //! 수업의 상태를 신호로: 국면이 바뀌면 엔진에 묻고, 가중치가 바뀌면 여기서 셈한다.
 
-use gaji_figures::{Bars, Marks};
+use gaji_figures::{Bars, Figure, Marks};
 use gaji_lessons::evaluation::{
-    Column, Film, Formula, Judge, Show, State, bars, columns, pieces, reason_words, sentence,
+    COLUMNS, Column, Film, Formula, Judge, Show, State, bars, columns, pieces, sentence,
 };
 use gaji_lessons::numbers::short;
-use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene, ScoresAsk, Seat, Solved};
-use gaji_words::evaluation::{lesson as words, reason};
-use gaji_words::{Lang, errors};
+use gaji_protocol::{Ask, GameInfo, Number, Refusal, Reply, Scene, ScoresAsk, Seat, Solved};
+use gaji_words::evaluation::{lesson as words, reason, truth};
+use gaji_words::{Lang, Word, errors};
 use leptos::prelude::*;
 
 use crate::bridge::{Engine, use_engine};
@@ -16,6 +16,8 @@ use crate::{address, lang};
 
 /// 막대가 뻗는 길이, 그림의 눈금.
 const BAR_LENGTH: i32 = 92;
+/// 나란히 놓는 막대의 길이.
+const CARD_LENGTH: i32 = 72;
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -154,34 +156,38 @@ impl Lesson {
     }
 
     /// 지금 걸음의 막대.
-    pub(super) fn bars(self) -> Bars {
-        self.show(|show| bars(show, self.bars_title(), BAR_LENGTH))
+    pub(super) fn bars(self) -> Figure {
+        self.show(|show| described(bars(show, self.bars_title(), BAR_LENGTH)))
+    }
+
+    /// `formula`로 다 잰 막대. 다른 성격과 갈렸으면 고른 칸에 ≠가 붙는다.
+    pub(super) fn card(self, formula: Formula, differs: bool, name: Word) -> Figure {
+        let lang = self.lang;
+        self.judge(formula, |judge| {
+            let (film, step) = (&Film::of(judge), usize::MAX);
+            let show = Show { lang, judge: *judge, film, step, notes: &[], differs };
+            described(bars(&show, name(lang).to_string(), CARD_LENGTH))
+        })
     }
 
     /// 지금 걸음의 판과 표시.
     pub(super) fn board(self) -> Option<(Scene, Marks)> {
         let mut scene = self.sight.with(|sight| Some(sight.as_ref()?.scene.clone()))?;
-        let swapped = self.state.with(|state| state.swapped);
-        let (pieces, marks) = self.show(|show| pieces(show, &scene, swapped));
+        let (pieces, marks) = self.show(|show| pieces(show, &scene));
         scene.pieces = pieces;
-        Some((scene, marks))
+        Some((self.coloured(scene), marks))
     }
 
     /// 지금 걸음의 문장: 끝난 판이면 누가 이겼는지.
     pub(super) fn sentence(self) -> String {
-        if let Some(over) = self.over() {
+        let over = self.sight.with(|sight| self.over(&sight.as_ref()?.scene));
+        if let Some(over) = over {
             return over;
         }
         let words = self.judge(self.formula(), |judge| {
             self.film.with(|film| sentence(self.lang, judge, film, self.playback.at()))
         });
         if words.is_empty() { errors::engine_loading(self.lang).to_string() } else { words }
-    }
-
-    /// 고른 까닭 한 줄.
-    pub(super) fn reason(self) -> String {
-        let reason = self.judge(self.formula(), |judge| judge.reason());
-        reason.map_or_else(String::new, |reason| reason_words(self.lang, &reason))
     }
 
     /// 둘 차례인 쪽의 이름. 색을 맞바꾸었으면 다른 이름이다.
@@ -194,8 +200,9 @@ impl Lesson {
         })
     }
 
-    fn over(self) -> Option<String> {
-        let ending = self.sight.with(|sight| sight.as_ref()?.scene.ending.clone())?;
+    /// 끝난 국면이면 누가 이겼는지.
+    pub(super) fn over(self, scene: &Scene) -> Option<String> {
+        let ending = scene.ending.clone()?;
         let why = self.lang.pick(ending.words.ko, ending.words.en);
         Some(match ending.winner {
             Some(winner) => reason::won(self.lang, &self.side_name(winner), &why),
@@ -203,25 +210,39 @@ impl Lesson {
         })
     }
 
+    /// 두 편의 색을 맞바꾸었으면 그렇게 칠한다.
+    pub(super) fn coloured(self, mut scene: Scene) -> Scene {
+        if self.state.with(|state| state.swapped) {
+            scene.pieces.iter_mut().for_each(|piece| piece.side = 1 - piece.side.min(1));
+        }
+        scene
+    }
+
     fn bars_title(self) -> String {
         let side = self.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.scene.side));
         words::bars(self.lang, &self.side_name(side))
     }
 
-    /// 칸마다 밑에 적을 참값. 아직 풀지 않은 칸은 빈 글.
-    fn notes(self) -> Vec<String> {
+    /// 지금 국면을 끝까지 푼 것. 푸는 중이면 여기까지.
+    pub(super) fn solution(self) -> Option<Solved> {
         let seat = self.seat();
         self.solved.with(|solved| {
-            let Some((_, solved)) = solved.as_ref().filter(|(at, _)| *at == seat) else {
-                return Vec::new();
-            };
-            let note = |index: usize| {
-                let text = (index + 1).to_string();
-                let value = solved.moves.iter().find(|mv| mv.text == text)?.value;
-                Some(short(self.lang, value, 1))
-            };
-            (0..gaji_lessons::evaluation::COLUMNS).map(|i| note(i).unwrap_or_default()).collect()
+            solved.as_ref().filter(|(at, _)| *at == seat).map(|(_, solved)| solved.clone())
         })
+    }
+
+    /// 칸마다 밑에 적을 참값. 아직 풀지 않은 칸은 빈 글.
+    fn notes(self) -> Vec<String> {
+        let Some(solved) = self.solution() else { return Vec::new() };
+        let note = |index: usize| {
+            let text = (index + 1).to_string();
+            let value = solved.moves.iter().find(|mv| mv.text == text)?.value;
+            Some(match value {
+                Number::Points(_) => truth::draw(self.lang).to_string(),
+                value => short(self.lang, value, 1),
+            })
+        };
+        (0..COLUMNS).map(|index| note(index).unwrap_or_default()).collect()
     }
 
     fn show<T>(self, draw: impl FnOnce(&Show<'_>) -> T) -> T {
@@ -250,6 +271,12 @@ impl Lesson {
         let step = step.map(|step| step as u32);
         self.state.with(|state| State { step, ..state.clone() }.to_query())
     }
+}
+
+/// 막대마다의 수를 그림의 설명에도 적는다.
+fn described(bars: Bars) -> Figure {
+    let labels: Vec<_> = bars.bars.iter().map(|bar| bar.label.clone()).collect();
+    Figure { description: labels.join(", "), ..bars.figure() }
 }
 
 /// 상태를 따르는 국면. 둘 수 없는 수가 있으면 그 앞까지만 두고 알린다.

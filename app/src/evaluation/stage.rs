@@ -1,10 +1,10 @@
 //! 무대: 판과 막대가 같은 세로줄을 나누어 쓰고, 곁에 한 문장과 조절대와 핵심 코드.
 
-use gaji_figures::Figure;
 use gaji_lessons::evaluation::{Beat, Film, LINES, lit_line};
 use gaji_words::evaluation::{code, lesson as words};
 use leptos::prelude::*;
 
+use super::editor::Editor;
 use super::model::Lesson;
 use super::weights::MyWeights;
 use crate::lang;
@@ -52,6 +52,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 />
                 <Code lines=Signal::stored(lines) current=line caption=caption />
             </div>
+            <Editor lesson=lesson />
         </section>
     }
 }
@@ -61,11 +62,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
 fn Picture(lesson: Lesson) -> impl IntoView {
     let ready = Memo::new(move |_| lesson.sight.with(Option::is_some));
     let board = Memo::new(move |_| lesson.board());
-    let bars = Memo::new(move |_| {
-        let bars = lesson.bars();
-        let labels: Vec<_> = bars.bars.iter().map(|bar| bar.label.clone()).collect();
-        Figure { description: labels.join(", "), ..bars.figure() }
-    });
+    let bars = Memo::new(move |_| lesson.bars());
     let picture = move || {
         let sight = ready.get().then(|| lesson.sight.get_untracked()).flatten()?;
         let marks = Signal::derive(move || board.get().map(|(_, marks)| marks).unwrap_or_default());

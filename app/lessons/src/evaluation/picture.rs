@@ -99,7 +99,7 @@ fn range(judge: &Judge<'_>) -> (i64, i64) {
 
 /// 판 위의 돌과 표시: 재는 칸이나 고른 칸에 둘 차례인 쪽의 돌을 떨어뜨려 보인다.
 #[must_use]
-pub fn pieces(show: &Show<'_>, scene: &Scene, swapped: bool) -> (Vec<Piece>, Marks) {
+pub fn pieces(show: &Show<'_>, scene: &Scene) -> (Vec<Piece>, Marks) {
     let landing = |index: usize| {
         let text = (index + 1).to_string();
         scene.moves.iter().find(|mv| mv.text == text).and_then(|mv| mv.stroke.to)
@@ -112,9 +112,6 @@ pub fn pieces(show: &Show<'_>, scene: &Scene, swapped: bool) -> (Vec<Piece>, Mar
     let ghost = trying.and_then(landing);
     let mut pieces = scene.pieces.clone();
     pieces.extend(ghost.map(|place| Piece { place, side: scene.side, kind: 0 }));
-    if swapped {
-        pieces.iter_mut().for_each(|piece| piece.side = 1 - piece.side.min(1));
-    }
     let targets = scene.moves.iter().filter_map(|mv| mv.stroke.to);
     let marks = Marks {
         last: (None, ghost),

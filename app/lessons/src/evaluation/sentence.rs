@@ -85,14 +85,18 @@ fn why_words(lang: Lang, why: &Why) -> String {
     }
 }
 
-/// 앞선 항, 크게 앞선 것부터: «가운데 차지 +1 · 상대 4줄 막기 +0.3».
+/// 앞선 항은 크게 앞선 것부터 뜻으로, 뒤진 항은 이름으로: «가운데 차지 +1 · 내 셋 −0.45».
 fn gains(lang: Lang, shares: &[i64; TERMS]) -> String {
-    let says = [words::centre, words::mine, words::theirs];
-    let mut gains: Vec<usize> = (0..TERMS).filter(|&term| shares[term] > 0).collect();
-    gains.sort_by_key(|&term| -shares[term]);
-    let says =
-        gains.into_iter().map(|term| says[term](lang, &format!("+{}", decimal(shares[term]))));
-    says.collect::<Vec<_>>().join(" · ")
+    const GAINS: [Word; TERMS] = [words::centre, words::mine, words::theirs];
+    let mut terms: Vec<usize> = (0..TERMS).filter(|&term| shares[term] != 0).collect();
+    terms.sort_by_key(|&term| -shares[term]);
+    let say = |term: usize| {
+        let ahead = shares[term] > 0;
+        let name = if ahead { GAINS[term](lang) } else { term_name(lang, term) };
+        let sign = if ahead { "+" } else { "" };
+        format!("{name} {sign}{}", decimal(shares[term]))
+    };
+    terms.into_iter().map(say).collect::<Vec<_>>().join(" · ")
 }
 
 /// 조절대로 고르는 칸을 바꿀 수 없는 까닭.

@@ -7,11 +7,9 @@ words! {
     second = "다른 성격", "The other";
     same(n) = "둘 다 {n}번 칸을 골랐어요.", "Both choose column {n}.";
     differ(n, m) = "갈렸어요! {n}번 칸과 {m}번 칸", "They part: column {n} and column {m}";
-    chooses(n) = "{n}번 칸", "column {n}";
     use_mine = "지금 가중치를 다른 성격에", "Copy these weights to the other";
     play = "이 판에서 겨루기", "Play them against each other";
     step = "몇째 수까지", "Move";
     mv(n, who, column, score) = "{n}. {who} {column}번 칸 ({score})", "{n}. {who}, column {column} ({score})";
     ahead = "둘 차례인 쪽이 «지금 성격»이에요. 가중치가 같으면 언제나 같은 판이 돼요.", "The side to move is “this personality”. The same weights always give the same game.";
-    playing(n) = "{n}수째 두는 중…", "move {n}…";
 }

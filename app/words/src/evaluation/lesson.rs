@@ -8,7 +8,6 @@ words! {
     mine = "내 셋", "My threes";
     theirs = "상대의 셋", "Their threes";
     score = "점수", "Score";
-    weights = "가중치", "Weights";
     presets = "성격", "Personalities";
     preset_centre = "가운데파", "Centre lover";
     preset_attack = "공격파", "Attacker";
@@ -17,13 +16,12 @@ words! {
     tour = "둘러보기", "Take a tour";
     tour_stop = "그만 보기", "End the tour";
     flip_to(weight, n) = "{weight}에서 {n}번 칸으로", "at {weight}, column {n}";
-    hold_term(name) = "이 조절대만으로는 안 바뀌어요. «{name}»이(가) 붙들고 있어요.", "This slider alone changes nothing: “{name}” holds the choice.";
-    hold_win = "바로 이기는 칸이 있어서 가중치로는 안 바뀌어요.", "A column wins at once, so no weight changes the choice.";
-    hold_nothing = "이 항으로는 어느 칸도 더 앞서지 못해요.", "No column gets ahead by this term.";
+    hold_term(name) = "«{name}»이(가) 붙들고 있어요", "held by “{name}”";
+    hold_win = "이기는 칸이 있어 그대로예요", "a win decides, not weights";
+    hold_nothing = "이 항으로는 바뀌지 않아요", "no column gains by this";
     wins_first = "이기는 칸은 규칙이 먼저", "Rules see a win first";
     wins_first_about = "공식에는 4줄 항이 없어요. 바로 이기는 칸이 있으면 점수를 보기 전에 골라요.", "The formula has no term for four in a row, so a winning column is taken before any score.";
     bars(side) = "{side}이(가) 칸마다 받는 점수", "Score of each column for {side}";
-    column(n) = "{n}번 칸", "column {n}";
     column_label(n, score, parts) = "{n}번 칸 {score} ({parts})", "column {n}: {score} ({parts})";
     full = "가득", "full";
     table = "칸마다의 수", "The numbers of each column";

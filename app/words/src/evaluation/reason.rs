@@ -10,9 +10,9 @@ words! {
     only = "둘 수 있는 칸이 여기뿐이에요.", "the only column left.";
     tie(n) = "{n}번 칸과 점수가 같아 첫 칸을 골랐어요.", "ties with column {n}, so the first is chosen.";
     ahead(why, n, lead) = "{why}. {n}번 칸보다 {lead} 높아요.", "{why}. It is {lead} above column {n}.";
-    centre(share) = "가운데 차지 {share}", "taking the centre {share}";
-    mine(share) = "내 3줄 만들기 {share}", "making my threes {share}";
-    theirs(share) = "상대 4줄 막기 {share}", "stopping their fours {share}";
+    centre = "가운데 차지", "taking the centre";
+    mine = "내 3줄 만들기", "making my threes";
+    theirs = "상대 4줄 막기", "stopping their fours";
     won(side, reason) = "{side}이(가) 이겼어요! {reason}.", "{side} wins: {reason}.";
     drawn(reason) = "비겼어요. {reason}.", "It is a draw: {reason}.";
 }

@@ -5,8 +5,6 @@ words! {
     about = "같은 성격이 알파베타의 잎에서 점수를 매겨요. 편은 끝까지 같아요.", "The same personality scores the leaves of an alpha-beta search, for the same side throughout.";
     depth = "보는 깊이", "Depth";
     one = "한 수 앞", "One move ahead";
-    deep(depth) = "깊이 {depth} 알파베타", "Alpha-beta, depth {depth}";
-    value = "점수", "Score";
     nodes(n) = "마디 {n}개", "{n} nodes";
     ms(n) = "{n}밀리초", "{n} ms";
     waiting = "찾는 중…", "searching…";
