@@ -168,16 +168,16 @@ pub trait Game: Clone + Eq + Debug {
         0
     }
 
+    /// 대칭(symmetry)인 국면끼리 같은 열쇠: 전치표의 한 줄을 나누어 쓴다. 결과와 평가가 다른 국면과 겹치면 찾은 값이 틀린다.
+    fn symmetric_key(&self) -> u64 {
+        self.key()
+    }
+
     // 아래는 끝까지 푸는 탐색([`solve`](crate::solve))이 묻는다.
 
     /// 끝나기까지 남은 수(ply)의 한계. 둘 때마다 꼭 하나씩 준다. 그런 한계가 없는 놀이는 `None`.
     fn plies_left(&self) -> Option<u32> {
         None
-    }
-
-    /// 대칭(symmetry)인 국면끼리 같은 열쇠. 값이 다른 국면과 겹치면 푼 것이 틀린다.
-    fn symmetric_key(&self) -> u64 {
-        self.key()
     }
 
     /// 더 읽지 않고 아는 것. `left`는 [`plies_left`](Self::plies_left)다.

@@ -7,7 +7,7 @@ use crate::Score;
 pub struct Limits {
     /// 처음 볼 깊이, 수(ply). [`depth`](Self::depth)보다 얕으면 한 수씩 깊어진다(iterative deepening).
     pub first_depth: u32,
-    /// 가장 깊이 볼 깊이, 수(ply).
+    /// 가장 깊이 볼 깊이, 수(ply). 0이면 뿌리가 곧 지평선이다: 정지 탐색만 하거나 평가만 한다.
     pub depth: u32,
     /// 들어갈 마디의 최대 수. 꼭 지킨다.
     pub nodes: Option<u64>,

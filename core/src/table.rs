@@ -1,5 +1,6 @@
 //! 전치표(transposition table): 다른 길로 온 같은 국면을 두 번 보지 않는다.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::{Bound, Evaluate, Evaluator, Game, Limits, Score, Side, scramble};
@@ -7,23 +8,24 @@ use crate::{Bound, Evaluate, Evaluator, Game, Limits, Score, Side, scramble};
 /// 크기가 정해진 표. 열쇠가 겹쳐도(collision) 둘 수 없는 수가 나오지 않도록 수는 차례 번호로 넣는다.
 #[derive(Clone, Debug)]
 pub struct Table {
-    entries: Vec<Entry>,
+    slots: Vec<Slot>,
     fingerprint: u64,
     generation: u8,
 }
 
+/// 표의 한 자리: 열쇠와 [`Entry`]를 담은 낱말. 0은 빈 자리라, 0으로 된 기억을 받기만 하면 빈 표다.
+type Slot = [u64; 2];
+
 /// 표의 한 줄. 점수는 그 국면에서 센 것이다.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    key: u64,
     score: i32,
-    index: u16,
+    index: Option<u16>,
     depth: u8,
-    /// 아래 두 비트는 한계의 종류, 위 여섯 비트는 세대.
-    tag: u8,
+    bound: Bound,
+    generation: u8,
 }
 
-const EMPTY: Entry = Entry { key: 0, score: 0, index: u16::MAX, depth: 0, tag: 3 };
 const GENERATIONS: u8 = 64;
 
 impl Entry {
@@ -31,8 +33,8 @@ impl Entry {
     pub(crate) const SOLVED: u32 = u8::MAX as u32;
 
     /// 수의 차례 번호.
-    pub(crate) const fn index(&self) -> Option<usize> {
-        if self.index == u16::MAX { None } else { Some(self.index as usize) }
+    pub(crate) fn index(&self) -> Option<usize> {
+        self.index.map(usize::from)
     }
 
     pub(crate) const fn depth(&self) -> u32 {
@@ -44,15 +46,30 @@ impl Entry {
     }
 
     pub(crate) const fn bound(&self) -> Bound {
-        match self.tag & 3 {
-            0 => Bound::Exact,
-            1 => Bound::Lower,
-            _ => Bound::Upper,
-        }
+        self.bound
     }
 
-    const fn generation(&self) -> u8 {
-        self.tag >> 2
+    /// 점수 32비트, 번호 + 1(없으면 0) 16비트, 깊이 8비트, 세대 6비트, 한계 + 1 2비트.
+    fn pack(self) -> u64 {
+        let index = self.index.and_then(|index| index.checked_add(1)).unwrap_or(0);
+        let tag = u64::from(self.generation) << 2 | (self.bound as u64 + 1);
+        u64::from(self.score as u32) << 32
+            | u64::from(index) << 16
+            | u64::from(self.depth) << 8
+            | tag
+    }
+
+    /// [`pack`](Self::pack)의 역. 빈 자리는 `None`.
+    const fn unpack(word: u64) -> Option<Self> {
+        let bound = match word & 3 {
+            0 => return None,
+            1 => Bound::Exact,
+            2 => Bound::Lower,
+            _ => Bound::Upper,
+        };
+        let (score, depth) = ((word >> 32) as i32, (word >> 8) as u8);
+        let (index, generation) = ((word >> 16) as u16, word as u8 >> 2);
+        Some(Self { score, index: index.checked_sub(1), depth, bound, generation })
     }
 }
 
@@ -66,26 +83,25 @@ pub(crate) struct Finding {
 }
 
 impl Table {
-    /// 한 줄의 크기, 바이트.
-    pub const ENTRY_BYTES: usize = size_of::<Entry>();
+    /// 한 자리의 크기, 바이트.
+    pub const SLOT_BYTES: usize = size_of::<Slot>();
 
-    /// 많아야 `bytes`바이트인 표. 줄의 수는 2의 거듭제곱이다. 기억이 모자라면 절반씩 줄인다.
+    /// 많아야 `bytes`바이트인 표. 자리의 수는 2의 거듭제곱이다. 기억이 모자라면 절반씩 줄인다.
     #[must_use]
     pub fn with_bytes(bytes: usize) -> Self {
-        let mut len = (bytes / Self::ENTRY_BYTES).max(2);
+        let mut len = (bytes / Self::SLOT_BYTES).max(2);
         len = if len.is_power_of_two() { len } else { len.next_power_of_two() / 2 };
-        let mut entries = Vec::new();
-        while entries.try_reserve_exact(len).is_err() {
+        while Vec::<Slot>::new().try_reserve_exact(len).is_err() {
             len /= 2;
         }
-        entries.resize(len, EMPTY);
-        Self { entries, fingerprint: 0, generation: 0 }
+        // 큰 표를 채우지 않고 0으로 된 기억을 받으므로, 짧은 탐색은 쓴 만큼만 값을 치른다.
+        Self { slots: vec![[0; 2]; len], ..Self::none() }
     }
 
     /// 쓰지 않는 표: 전치표를 끈 탐색에 건넨다.
     #[must_use]
     pub const fn none() -> Self {
-        Self { entries: Vec::new(), fingerprint: 0, generation: 0 }
+        Self { slots: Vec::new(), fingerprint: 0, generation: 0 }
     }
 
     /// 아무것도 담지 못하는 표인가.
@@ -96,7 +112,7 @@ impl Table {
 
     /// 모두 지운다.
     pub fn clear(&mut self) {
-        self.entries.fill(EMPTY);
+        self.slots.fill([0; 2]);
     }
 
     /// 새 탐색을 연다. 놀이, 가중치, 편, 정지 탐색이 바뀌었으면 옛 점수는 뜻이 없어 지운다.
@@ -121,33 +137,42 @@ impl Table {
 
     /// 이 열쇠로 넣은 줄.
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let at = self.slot(key)?;
-        let found = [at, at ^ 1].into_iter().find(|&at| self.entries[at].key == key)?;
-        Some(self.entries[found]).filter(|entry| entry.tag & 3 != 3)
+        let at = self.at(key)?;
+        let pair = [self.slots[at], self.slots[at ^ 1]];
+        let [_, word] = pair.into_iter().find(|slot| slot[0] == key)?;
+        Entry::unpack(word)
     }
 
-    /// 넣는다. 두 자리 가운데 같은 열쇠, 옛 세대, 얕은 것의 차례로 밀어낸다.
+    /// 넣는다. 두 자리 가운데 같은 열쇠, 빈 자리, 옛 세대, 얕은 것의 차례로 밀어낸다.
     pub(crate) fn put(&mut self, key: u64, ply: u32, finding: Finding) {
-        let Some(at) = self.slot(key) else { return };
-        let worth = |entry: &Entry| match entry {
-            entry if entry.key == key => 0,
-            entry if entry.generation() != self.generation => 1 + u32::from(entry.depth),
-            entry => 1_000 + u32::from(entry.depth),
-        };
-        let at = if worth(&self.entries[at]) <= worth(&self.entries[at ^ 1]) { at } else { at ^ 1 };
-        let old = self.entries[at];
-        let kept = if old.key == key { old.index } else { u16::MAX };
-        self.entries[at] = Entry {
-            key,
+        let Some(at) = self.at(key) else { return };
+        let at = if self.worth(at, key) <= self.worth(at ^ 1, key) { at } else { at ^ 1 };
+        let [old_key, old] = self.slots[at];
+        let index = finding.index.and_then(|index| u16::try_from(index).ok());
+        let known = || Entry::unpack(old).filter(|_| old_key == key)?.index;
+        let entry = Entry {
             score: finding.score.from_root(ply).raw(),
-            index: finding.index.and_then(|index| u16::try_from(index).ok()).unwrap_or(kept),
+            index: index.or_else(known),
             depth: u8::try_from(finding.depth).unwrap_or(u8::MAX),
-            tag: self.generation << 2 | finding.bound as u8,
+            bound: finding.bound,
+            generation: self.generation,
         };
+        self.slots[at] = [key, entry.pack()];
     }
 
-    fn slot(&self, key: u64) -> Option<usize> {
-        let mask = self.entries.len().checked_sub(1)?;
+    /// `key`를 넣으려 할 때 이 자리에 든 것의 값어치.
+    fn worth(&self, at: usize, key: u64) -> u32 {
+        let [held, word] = self.slots[at];
+        match Entry::unpack(word) {
+            _ if held == key => 0,
+            None => 0,
+            Some(entry) if entry.generation != self.generation => 1 + entry.depth(),
+            Some(entry) => 1_000 + entry.depth(),
+        }
+    }
+
+    fn at(&self, key: u64) -> Option<usize> {
+        let mask = self.slots.len().checked_sub(1)?;
         Some((key >> 32 ^ key) as usize & mask)
     }
 }

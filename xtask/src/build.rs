@@ -77,7 +77,7 @@ fn bind_engine(tools: &Tools, raw: &Path, engine: &Path) -> Done {
     step::run("wasm-bindgen", why, &mut bindgen)?;
     let why = Text { ko: "엔진을 빠르게 다듬는다", en: "make the engine fast" };
     let mut opt = tools.command("wasm-opt");
-    // 자료를 0마다 쪼개지 않는다: 체스의 표가 수천 조각이 되어 gzip으로 27 KB가 는다.
+    // 자료를 0마다 쪼개지 않는다: 표의 조각들이 저마다 머리를 달아 gzip으로 2 KB가 는다.
     opt.args(["-O3", "--skip-pass=memory-packing"]).arg(engine.join("gaji_engine_bg.wasm"));
     step::run("wasm-opt -O3", why, opt.arg("-o").arg(engine.join("gaji_engine.wasm")))
 }

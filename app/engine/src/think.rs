@@ -26,11 +26,11 @@ pub(crate) fn begin(ask: &ThinkAsk, now: f64, table: &mut Table) -> Begun {
 
 /// 깊이만 정했으면 값이 정확하게, 시간이나 마디를 정했으면 가려 보며 더 깊이.
 fn limits(ask: &ThinkAsk) -> Limits {
-    let depth = ask.depth.clamp(1, MAX_DEPTH);
+    let depth = ask.depth.min(MAX_DEPTH);
     let hurried = ask.ms.is_some() || ask.nodes.is_some();
     let quiescence = ask.quiet.map(quiescence);
     let base = match (ask.plain, hurried) {
-        (true, _) => Limits { first_depth: 1, ..Limits::fixed(depth) },
+        (true, _) => Limits { first_depth: 1, quiescence, ..Limits::fixed(depth) },
         (false, true) => Limits { quiescence, ..Limits::play(depth) },
         (false, false) => Limits { quiescence, ..Limits::exact(depth) },
     };

@@ -13,7 +13,7 @@ pub mod board;
 pub mod tree;
 
 pub use bars::{Bar, Bars};
-pub use board::{Board, Marks};
+pub use board::{Arrow, Board, Marks};
 pub use figure::{Figure, Theme, View};
 pub use mark::mark;
 pub use shape::{Form, Shape};

@@ -7,3 +7,4 @@ pub mod code;
 pub mod alphabeta;
 pub mod evaluation;
 pub mod play;
+pub mod quiescence;

@@ -1,7 +1,7 @@
 //! 엔진의 수를 사람이 읽는 글로.
 
 use gaji_protocol::Number;
-use gaji_words::{Lang, decimal, number, parts};
+use gaji_words::{Lang, decimal, number, parts, signed};
 
 /// 그림 안의 짧은 글: `3`, `−0.15`, `∞`, `승3`. `denominator`는 점수의 단위(1이나 1,000)다.
 #[must_use]
@@ -23,6 +23,28 @@ pub fn spoken(lang: Lang, value: Number, denominator: u32) -> String {
         Number::Loss(plies) => parts::loss_in(lang, &plies),
         other => short(lang, other, denominator),
     }
+}
+
+/// 백분의 일 점수가 `base`에서 얼마나 달라졌는가: `+5`, `−0.35`, `0`. 이기고 지는 것은 `+∞`와 `−∞`다.
+#[must_use]
+pub fn change(value: Number, base: Number) -> String {
+    let points = |number| match number {
+        Number::Points(points) => i64::from(points),
+        _ => 0,
+    };
+    match value {
+        Number::Least | Number::Loss(_) => "−∞".to_string(),
+        Number::Most | Number::Win(_) => "+∞".to_string(),
+        Number::Points(_) => hundredths(points(value) - points(base)),
+    }
+}
+
+fn hundredths(points: i64) -> String {
+    if points % 100 == 0 {
+        return signed(points / 100);
+    }
+    let plus = if points > 0 { "+" } else { "" };
+    format!("{plus}{}", decimal(points * 10))
 }
 
 fn points_text(points: i32, denominator: u32) -> String {

@@ -11,6 +11,12 @@ const MAX_POSITION: usize = 1_000;
 /// 수들의 가장 긴 글, 바이트.
 const MAX_MOVES: usize = 6_000;
 
+/// 놀이의 이름을 닮았는가. 그런 놀이가 있는지는 엔진이 안다.
+pub(crate) fn is_name(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    !text.is_empty() && text.len() <= 32 && text.bytes().all(plain)
+}
+
 /// `game`의 국면을 읽는다.
 pub(crate) fn read(query: &mut Query, game: String) -> Seat {
     let position = query.text("pos", |text| text.len() <= MAX_POSITION).unwrap_or_default();

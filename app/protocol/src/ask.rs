@@ -51,7 +51,7 @@ pub struct ThinkAsk {
     pub weights: Option<Vec<i32>>,
     /// 정지 탐색.
     pub quiet: Option<Quiet>,
-    /// 레슨의 알파베타 그대로(정렬, 전치표, 정지 탐색 없이) 깊어진다.
+    /// 레슨의 알파베타 그대로(정렬도 전치표도 없이) 깊어진다.
     pub plain: bool,
 }
 
@@ -109,7 +109,7 @@ pub struct TraceAsk {
 /// 기록할 탐색의 스위치.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// 깊이, 수(ply).
+    /// 깊이, 수(ply). 0이면 뿌리에서 곧바로 정지 탐색(이나 평가)이다.
     pub depth: u32,
     /// 가지치기.
     pub prune: bool,
@@ -121,6 +121,8 @@ pub struct Settings {
     pub soft: bool,
     /// 정지 탐색.
     pub quiet: Option<Quiet>,
+    /// 뿌리의 모든 수를 정확한 값까지 본다. 미니맥스와는 견주지 않는다.
+    pub exact: bool,
     /// 일부러 틀린다. 다른 스위치는 깊이 말고는 쓰지 않는다.
     pub mistake: Option<Mistake>,
 }
@@ -136,6 +138,7 @@ impl Settings {
             cut_ties: true,
             soft: true,
             quiet: None,
+            exact: false,
             mistake: None,
         }
     }

@@ -38,8 +38,12 @@ pub struct Node {
     pub folded: u64,
     /// 작은 판에 그릴 말. 판이 없는 놀이는 빈다.
     pub pieces: Vec<Piece>,
+    /// 방금 떠난 자리.
+    pub from: Option<u8>,
     /// 방금 둔 자리.
     pub last: Option<u8>,
+    /// 더 보지 않고 평가만 한 값.
+    pub still: Number,
 }
 
 /// 한 순간.

@@ -1,18 +1,15 @@
 //! 무대: 나무, 한 문장, 걸음 조절, 핵심 코드.
 
 use gaji_lessons::alphabeta::{Glimpse, LINES, lit_line};
-use gaji_words::alphabeta::code as words;
 use leptos::prelude::*;
 
 use super::legend::Legend;
 use super::model::Lesson;
-use crate::lang;
 use crate::parts::{Code, FigureView, Status, Transport};
 
 /// 무대.
 #[component]
 pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
-    let lang = lang();
     let figure = Memo::new(move |_| lesson.figure());
     let sentence = Memo::new(move |_| lesson.sentence());
     let condition = Memo::new(move |_| lesson.condition());
@@ -27,11 +24,6 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
         cuts.unwrap_or_default().into_iter().map(|step| step as usize).collect::<Vec<_>>()
     });
     let line = Memo::new(move |_| frame.get().map(|frame| lit_line(frame.glimpse)));
-    let caption = Signal::derive(move || {
-        let about = line.get().and_then(|line| LINES[line].about);
-        about.map_or_else(|| words::caption(lang).to_string(), |about| about(lang).to_string())
-    });
-    let lines: Vec<String> = LINES.iter().map(|line| line.text.to_string()).collect();
     view! {
         <section class="stage">
             <div class="stage-main">
@@ -41,7 +33,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Transport playback=lesson.playback marks=marks />
                 <Legend />
             </div>
-            <Code lines=Signal::stored(lines) current=line caption=caption />
+            <Code lines=LINES current=line />
         </section>
     }
 }

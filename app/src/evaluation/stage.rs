@@ -1,7 +1,7 @@
 //! 무대: 판과 막대가 같은 세로줄을 나누어 쓰고, 곁에 한 문장과 조절대와 핵심 코드.
 
 use gaji_lessons::evaluation::{Beat, Film, LINES, lit_line};
-use gaji_words::evaluation::{code, lesson as words};
+use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use super::editor::Editor;
@@ -28,11 +28,6 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
         });
         Some(lit_line(frame.beat, wins))
     });
-    let caption = Signal::derive(move || {
-        let about = line.get().and_then(|line| LINES[line].about);
-        about.map_or_else(|| code::caption(lang).to_string(), |about| about(lang).to_string())
-    });
-    let lines: Vec<String> = LINES.iter().map(|line| line.text.to_string()).collect();
     let wins_first = Signal::derive(move || lesson.state.with(|state| state.wins_first));
     view! {
         <section class="stage weigh">
@@ -50,7 +45,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                     playback=lesson.playback
                     marks=Signal::derive(move || lesson.film.with(Film::marks))
                 />
-                <Code lines=Signal::stored(lines) current=line caption=caption />
+                <Code lines=LINES current=line />
             </div>
             <Editor lesson=lesson />
         </section>

@@ -1,5 +1,6 @@
 //! 핵심 코드: 그림이 가는 줄에 불이 켜진다.
 
+use gaji_lessons::code::CodeLine;
 use gaji_words::parts;
 use leptos::prelude::*;
 
@@ -9,19 +10,19 @@ use crate::lang;
 #[component]
 pub fn Code(
     /// 코드, 한 줄씩.
-    #[prop(into)]
-    lines: Signal<Vec<String>>,
-    /// 불이 켜진 줄, 0부터.
+    lines: &'static [CodeLine],
+    /// 불이 켜진 줄, 0부터. 그 줄이 하는 일이 위에 적힌다.
     #[prop(into)]
     current: Signal<Option<usize>>,
-    /// 그 줄이 하는 일 한마디.
-    #[prop(optional, into)]
-    caption: Signal<String>,
 ) -> impl IntoView {
     let lang = lang();
-    let line = move |(i, line): (usize, String)| {
+    let caption = move || {
+        let about = current.get().and_then(|line| lines[line].about);
+        about.map_or_else(|| parts::code_caption(lang), |about| about(lang))
+    };
+    let line = move |(i, line): (usize, &CodeLine)| {
         let lit = move || (current.get() == Some(i)).then_some("true");
-        view! { <li aria-current=lit><code>{line}</code></li> }
+        view! { <li aria-current=lit><code>{line.text}</code></li> }
     };
     view! {
         <figure class="code">
@@ -30,7 +31,7 @@ pub fn Code(
                 <span>{caption}</span>
             </figcaption>
             <ol tabindex="0" aria-label=parts::code(lang)>
-                {move || lines.get().into_iter().enumerate().map(line).collect_view()}
+                {lines.iter().enumerate().map(line).collect_view()}
             </ol>
         </figure>
     }

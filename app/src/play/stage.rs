@@ -53,6 +53,7 @@ fn marks(game: Match) -> Marks {
         selected: hand.selected(),
         chosen: [hint.from, hint.to].into_iter().flatten().collect(),
         line: ending(&state, &scene).map(|ending| ending.line.clone()).unwrap_or_default(),
+        ..Marks::default()
     }
 }
 

@@ -17,6 +17,7 @@ words! {
     less(name) = "{name} 줄이기", "Less {name}";
     more(name) = "{name} 늘리기", "More {name}";
     code = "핵심 코드", "Key code";
+    code_caption = "그림이 한 걸음 갈 때마다 그 줄에 불이 켜져요.", "The lit line is the step the picture is taking.";
     copied = "주소를 복사했어요.", "Link copied.";
     copy_failed = "주소를 복사하지 못했어요. 주소창에서 복사해 주세요.", "The link could not be copied. Please copy it from the address bar.";
     board(name) = "{name} 판", "{name} board";

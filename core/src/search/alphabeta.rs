@@ -2,25 +2,26 @@
 
 use super::{Search, Spot};
 use crate::table::{Entry, Finding};
-use crate::{Bound, Evaluate, Event, Observer, Ordering, Probe, Score, Window};
+use crate::{Bound, Evaluate, Event, Game, Observer, Ordering, Probe, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
-    pub(super) fn alpha_beta(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
+    pub(super) fn alpha_beta(&mut self, position: &G, mv: Option<G::Move>, spot: Spot) -> Score {
         let known = self.probe(position);
-        if let Some(score) = known.and_then(|entry| self.answer(position, &spot, entry)) {
+        if let Some(score) = known.and_then(|entry| self.answer(position, spot, entry)) {
             return score;
         }
-        if let Some(score) = self.null_move_cuts(position, &spot) {
+        if let Some(score) = self.null_move_cuts(position, mv, spot) {
             return score;
         }
         let before = self.desk.loose;
-        let fan = self.fan(position, spot.ply, known.and_then(|entry| entry.index()));
+        let first = known.and_then(|entry| entry.index()).filter(|_| is_upright(position));
+        let fan = self.fan(position, spot.ply, first);
         let mut best = Score::MIN;
         let mut best_index = None;
         let mut window = spot.window;
         for nth in 0..fan.len {
             let (mv, index) = self.desk.pick(fan, nth);
-            let score = self.child_score(position, &spot, mv, window, nth);
+            let score = self.child_score(position, spot, mv, window, nth);
             if self.desk.stopped {
                 break;
             }
@@ -29,21 +30,24 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             }
             best = score;
             best_index = Some(index);
-            if score > window.alpha {
-                window.alpha = score;
-                self.raise(position, &spot, mv, window);
+            if score <= window.alpha {
+                continue;
             }
+            window.alpha = score;
+            self.tell_update(position, spot, mv, window);
             if self.closes(window) {
                 if self.ordering() == Ordering::Dynamic {
-                    self.learn(position, &spot, fan, nth);
+                    self.learn(position, spot, fan, nth);
                 }
-                self.cut(position, &spot, window, Some((fan.len - nth - 1) as u32));
+                self.cut(position, spot, window, Some((fan.len - nth - 1) as u32));
                 break;
             }
+            // 잘린 마디의 길은 위로 이어지지 않으므로, 잘리지 않은 것만 잇는다.
+            self.desk.extend_line(spot.ply, mv);
         }
         self.desk.drop(fan);
         let solved = self.desk.loose == before;
-        self.remember(position, &spot, best, best_index, solved);
+        self.remember(position, spot, best, best_index, solved);
         best
     }
 
@@ -53,7 +57,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     pub(super) fn child_score(
         &mut self,
         position: &G,
-        spot: &Spot<G::Move>,
+        spot: Spot,
         mv: G::Move,
         window: Window,
         nth: usize,
@@ -62,8 +66,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         let mut scout = reduced > 0 || (self.pvs() && nth > 0);
         loop {
             let asked = if scout { Window::null(window.alpha) } else { window };
-            let spot = Spot { depth: spot.depth - reduced, ..*spot };
-            let score = self.descend(position, &spot, mv, asked);
+            let spot = Spot { depth: spot.depth - reduced, ..spot };
+            let score = self.descend(position, spot, mv, asked);
             let beaten = score <= window.alpha || (reduced == 0 && score >= window.beta);
             if !scout || beaten || self.desk.stopped {
                 return score;
@@ -74,15 +78,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         }
     }
 
-    /// α가 올랐다: 주 변화를 잇고 알린다.
-    pub(super) fn raise(
-        &mut self,
-        position: &G,
-        spot: &Spot<G::Move>,
-        mv: G::Move,
-        window: Window,
-    ) {
-        self.desk.extend_line(spot.ply, mv);
+    /// α가 올랐다고 알린다.
+    pub(super) fn tell_update(&mut self, position: &G, spot: Spot, mv: G::Move, window: Window) {
         let (ply, side, score) = (spot.ply, position.side(), window.alpha);
         self.observer.observe(Event::Update { ply, side, mv, score, window });
     }
@@ -90,12 +87,12 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     fn probe(&self, position: &G) -> Option<Entry> {
         match self.probe_mode() {
             Probe::Off => None,
-            Probe::SameDepth | Probe::Deeper => self.table.get(position.key()),
+            Probe::SameDepth | Probe::Deeper => self.table.get(position.symmetric_key()),
         }
     }
 
     /// 표가 이 창에 답하는가.
-    fn answer(&mut self, position: &G, spot: &Spot<G::Move>, entry: Entry) -> Option<Score> {
+    fn answer(&mut self, position: &G, spot: Spot, entry: Entry) -> Option<Score> {
         let trusted = match self.probe_mode() {
             Probe::Off => false,
             Probe::SameDepth => entry.depth() == spot.depth_left(),
@@ -129,7 +126,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     fn remember(
         &mut self,
         position: &G,
-        spot: &Spot<G::Move>,
+        spot: Spot,
         score: Score,
         index: Option<usize>,
         solved: bool,
@@ -142,6 +139,12 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         let bound = Bound::of(score, spot.window);
         let timeless = solved && self.probe_mode() == Probe::Deeper;
         let depth = if timeless { Entry::SOLVED } else { spot.depth_left() };
-        self.table.put(position.key(), spot.ply, Finding { score, bound, depth, index });
+        let index = index.filter(|_| is_upright(position));
+        self.table.put(position.symmetric_key(), spot.ply, Finding { score, bound, depth, index });
     }
+}
+
+/// 대칭인 국면들 가운데 열쇠의 본모습인가. 전치표의 한 줄을 나누어 쓰지만, 수의 번호는 본모습에서만 맞다.
+fn is_upright<G: Game>(position: &G) -> bool {
+    position.key() == position.symmetric_key()
 }

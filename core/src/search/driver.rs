@@ -59,7 +59,7 @@ impl<G: Evaluate> Driver<G> {
                 RootMode::Best | RootMode::Ties => root.candidates(&mut moves),
             }
         }
-        let first_depth = limits.first_depth.clamp(1, limits.depth.max(1));
+        let first_depth = limits.first_depth.max(1).min(limits.depth);
         let iteration = Iteration::new(first_depth, moves.len());
         let report = Report {
             best: moves.first().copied(),
@@ -70,7 +70,7 @@ impl<G: Evaluate> Driver<G> {
             counts: Counts::default(),
             complete: false,
         };
-        let done = moves.is_empty() || limits.depth == 0;
+        let done = moves.is_empty();
         let deepest = if limits.extensions { 2 * limits.depth } else { limits.depth };
         let plies = deepest + limits.quiescence.map_or(0, |rules| rules.cap + 1);
         let desk = Desk::new(record.trail(), plies);
@@ -115,12 +115,33 @@ impl<G: Evaluate> Driver<G> {
         observer: &mut O,
         stop: &mut dyn FnMut() -> bool,
     ) {
+        if self.limits.depth == 0 {
+            return self.settle::<O, PLAIN>(table, observer, stop);
+        }
         if self.iteration.next == 0 {
             self.begin::<O, PLAIN>(table, observer, stop);
         }
         if !self.desk.stopped {
             self.look_at_next::<O, PLAIN>(table, observer, stop);
         }
+    }
+
+    /// 깊이 0: 뿌리가 이미 지평선이다. 그냥 두는 것보다 나은 잡기가 있을 때만 고른 수가 있다.
+    fn settle<O: Observer<G::Move>, const PLAIN: bool>(
+        &mut self,
+        table: &mut Table,
+        observer: &mut O,
+        stop: &mut dyn FnMut() -> bool,
+    ) {
+        observer.observe(Event::Iteration { depth: 0 });
+        let (root, spot) = (self.root.clone(), self.root_spot());
+        let score = self.search::<O, PLAIN>(table, observer, stop).visit(&root, spot);
+        if !self.desk.stopped {
+            self.report.pv.clone_from(&self.desk.lines[0]);
+            self.report.best = self.report.pv.first().copied();
+            self.report.score = Some(score);
+        }
+        self.done = true;
     }
 
     /// 새 깊이를 연다. 뿌리도 마디 하나다.
@@ -135,7 +156,7 @@ impl<G: Evaluate> Driver<G> {
         self.desk.loose = Loose::default();
         observer.observe(Event::Iteration { depth: self.iteration.depth });
         let (root, spot) = (self.root.clone(), self.root_spot());
-        self.search::<O, PLAIN>(table, observer, stop).enter(&root, &spot);
+        self.search::<O, PLAIN>(table, observer, stop).enter(&root, None, spot);
     }
 
     fn look_at_next<O: Observer<G::Move>, const PLAIN: bool>(
@@ -153,7 +174,7 @@ impl<G: Evaluate> Driver<G> {
         self.desk.lines[0].clear();
         let score = self
             .search::<O, PLAIN>(table, observer, stop)
-            .child_score(&root, &spot, mv, window, nth);
+            .child_score(&root, spot, mv, window, nth);
         if self.desk.stopped {
             return;
         }
@@ -177,9 +198,9 @@ impl<G: Evaluate> Driver<G> {
         Search { evaluator, limits, table, observer, stop, desk }
     }
 
-    const fn root_spot(&self) -> Spot<G::Move> {
+    const fn root_spot(&self) -> Spot {
         let depth = self.iteration.depth as i32;
-        Spot { ply: 0, depth, mv: None, window: self.limits.window }
+        Spot { ply: 0, depth, window: self.limits.window }
     }
 
     /// 뿌리의 최선이 바뀌었다: 주 변화를 적고 알린다.

@@ -5,12 +5,12 @@ use crate::{Evaluate, Event, Observer, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 부호만 바꾼 한 줄 판(negamax): 내 값은 상대 값의 부호를 바꾼 것 가운데 가장 큰 것.
-    pub(super) fn minimax(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
+    pub(super) fn minimax(&mut self, position: &G, spot: Spot) -> Score {
         let fan = self.fan(position, spot.ply, None);
         let mut best = Score::MIN;
         for nth in 0..fan.len {
             let (mv, _) = self.desk.pick(fan, nth);
-            let score = self.descend(position, &spot, mv, Window::FULL);
+            let score = self.descend(position, spot, mv, Window::FULL);
             if self.desk.stopped {
                 break;
             }

@@ -14,8 +14,7 @@ use alloc::vec::Vec;
 pub use driver::{Driver, search};
 
 use crate::{
-    Counts, Evaluate, Evaluator, Event, LeafKind, Limits, Observer, Outcome, Score, Step, Table,
-    Window,
+    Counts, End, Evaluate, Evaluator, Event, LeafKind, Limits, Observer, Score, Step, Table, Window,
 };
 use ordering::{Memory, Rank};
 
@@ -88,19 +87,18 @@ impl<G: Evaluate> Desk<G> {
 
 /// 한 마디가 서 있는 곳.
 #[derive(Clone, Copy)]
-struct Spot<M> {
+struct Spot {
     /// 뿌리에서의 거리.
     ply: u32,
     /// 남은 깊이. 0 밑이면 정지 탐색에 들어온 뒤의 수다.
     depth: i32,
-    mv: Option<M>,
     window: Window,
 }
 
-impl<M: Copy> Spot<M> {
-    /// `mv`로 내려간 자식: 깊이는 하나 줄고 창은 뒤집힌다.
-    fn child(&self, mv: M, window: Window) -> Self {
-        Self { ply: self.ply + 1, depth: self.depth - 1, mv: Some(mv), window: window.flip() }
+impl Spot {
+    /// 한 수 내려간 자식: 깊이는 하나 줄고 창은 뒤집힌다.
+    fn child(self, window: Window) -> Self {
+        Self { ply: self.ply + 1, depth: self.depth - 1, window: window.flip() }
     }
 
     /// 남은 깊이, 수(ply).
@@ -110,16 +108,17 @@ impl<M: Copy> Spot<M> {
 }
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
-    /// 남은 깊이와 스위치에 맞는 탐색으로 들어간다.
-    fn visit(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
-        if !self.enter(position, &spot) {
+    /// `mv`로(빈 수면 `None`) 온 국면을 남은 깊이와 스위치에 맞게 본다.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn visit(&mut self, position: &G, mv: Option<G::Move>, spot: Spot) -> Score {
+        if !self.enter(position, mv, spot) {
             return Score::DRAW;
         }
         let spot = self.extended(position, spot);
         let score = match self.ended(position, spot.ply) {
             Some(score) => self.leaf(position, spot.ply, score, LeafKind::End),
             None if spot.depth <= 0 => self.horizon(position, spot),
-            None if self.pruning() => self.alpha_beta(position, spot),
+            None if self.pruning() => self.alpha_beta(position, mv, spot),
             None => self.minimax(position, spot),
         };
         let score = self.fail(score, spot.window);
@@ -133,19 +132,13 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     /// `mv`를 두고 내려가, 돌아온 값을 이쪽에서 본다. 마디마다 지나므로 부르는 값을 아낀다.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn descend(
-        &mut self,
-        position: &G,
-        spot: &Spot<G::Move>,
-        mv: G::Move,
-        window: Window,
-    ) -> Score {
+    fn descend(&mut self, position: &G, spot: Spot, mv: G::Move, window: Window) -> Score {
         let mut child = position.clone();
         child.play(mv);
         if self.repetition() {
             self.desk.trail.push(Step::of(&child));
         }
-        let score = -self.visit(&child, spot.child(mv, window));
+        let score = -self.visit(&child, Some(mv), spot.child(window));
         if self.repetition() {
             self.desk.trail.pop();
         }
@@ -153,12 +146,9 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 마디에 들어간다. 멈추어야 하면 거짓.
-    fn enter(&mut self, position: &G, spot: &Spot<G::Move>) -> bool {
+    fn enter(&mut self, position: &G, mv: Option<G::Move>, spot: Spot) -> bool {
         self.desk.fuel -= NODE_FUEL;
-        if self.desk.fuel < 0 {
-            self.refuel();
-        }
-        if self.desk.stopped {
+        if self.desk.fuel < 0 && !self.refuel() {
             return false;
         }
         self.desk.counts.nodes += 1;
@@ -168,7 +158,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         self.desk.lines[spot.ply as usize].clear();
         self.observer.observe(Event::Enter {
             ply: spot.ply,
-            mv: spot.mv,
+            mv,
             side: position.side(),
             window: spot.window,
             depth: spot.depth_left(),
@@ -181,34 +171,38 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         self.desk.fuel -= moves as i32;
     }
 
-    /// 멈출지 묻는다. 마디의 한계는 꼭 지키도록, 남은 마디보다 많이 채우지 않는다.
+    /// 멈출지 묻고, 더 볼 수 있으면 참. 마디의 한계는 꼭 지키도록, 남은 마디보다 많이 채우지 않는다.
     #[cold]
-    fn refuel(&mut self) {
-        let left = self
-            .limits
-            .nodes
-            .map_or(u64::MAX, |limit| limit.saturating_sub(self.desk.counts.nodes));
+    fn refuel(&mut self) -> bool {
+        let seen = self.desk.counts.nodes;
+        let left = self.limits.nodes.map_or(u64::MAX, |limit| limit.saturating_sub(seen));
         self.desk.stopped |= left == 0 || (self.stop)();
         let nodes = left.min((FUEL / NODE_FUEL) as u64) as i32;
         self.desk.fuel = (nodes - 1) * NODE_FUEL;
+        !self.desk.stopped
     }
 
     /// 놀이의 끝이면 그 점수. 뿌리 아래에서는 주장할 수 있는 비김(claim)도 끝으로 친다.
     fn ended(&mut self, position: &G, ply: u32) -> Option<Score> {
-        let own = position.outcome().or_else(|| Some(position.adjudicated()?.outcome));
-        let outcome = own.or_else(|| self.recurred(position))?;
+        let outcome = match position.outcome() {
+            Some(outcome) => outcome,
+            None => position.adjudicated().or_else(|| self.recurred(position))?.outcome,
+        };
         Some(Score::of_outcome(outcome, position.side(), ply))
     }
 
     /// 지나온 길로 끝났는가. 다른 길로 오면 다르므로 센다.
-    fn recurred(&mut self, position: &G) -> Option<Outcome> {
-        let end = position.recurred(&self.desk.trail).filter(|_| self.repetition())?;
+    fn recurred(&mut self, position: &G) -> Option<End> {
+        if !self.repetition() {
+            return None;
+        }
+        let end = position.recurred(&self.desk.trail)?;
         self.desk.loose.path += 1;
-        Some(end.outcome)
+        Some(end)
     }
 
     /// 깊이의 끝: 잡기가 남았으면 정지 탐색으로, 아니면 평가 함수로.
-    fn horizon(&mut self, position: &G, spot: Spot<G::Move>) -> Score {
+    fn horizon(&mut self, position: &G, spot: Spot) -> Score {
         match self.quiescence() {
             Some(rules) => self.quiesce(position, spot, rules),
             None => {
@@ -231,7 +225,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 형제를 남기고 잘랐음을 알린다.
-    fn cut(&mut self, position: &G, spot: &Spot<G::Move>, window: Window, left: Option<u32>) {
+    fn cut(&mut self, position: &G, spot: Spot, window: Window, left: Option<u32>) {
         if left == Some(0) {
             return;
         }

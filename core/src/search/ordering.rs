@@ -126,7 +126,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// `nth`째 수가 잘랐다: 다음에는 먼저 보고, 앞서 본 수는 뒤로 미룬다.
-    pub(super) fn learn(&mut self, position: &G, spot: &Spot<G::Move>, fan: Fan, nth: usize) {
+    pub(super) fn learn(&mut self, position: &G, spot: Spot, fan: Fan, nth: usize) {
         let cutter = self.desk.moves[fan.base + nth];
         if position.capture(cutter).is_some() {
             return;

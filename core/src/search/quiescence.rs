@@ -6,16 +6,11 @@ use crate::{Evaluate, Event, LeafKind, Observer, Quiescence, Score, Window};
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// `spot`에는 이미 들어와 있고, 끝난 국면이 아니다.
-    pub(super) fn quiesce(
-        &mut self,
-        position: &G,
-        spot: Spot<G::Move>,
-        rules: Quiescence,
-    ) -> Score {
+    pub(super) fn quiesce(&mut self, position: &G, spot: Spot, rules: Quiescence) -> Score {
         let evading = rules.evasions && position.in_check();
         let still = self.evaluator.score(position);
         let stand_pat = rules.stand_pat && !evading;
-        if stand_pat && self.stand_pat_cuts(position, &spot, still) {
+        if stand_pat && self.stand_pat_cuts(position, spot, still) {
             return still;
         }
         let fan = self.noisy_fan(position, rules, evading);
@@ -26,7 +21,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         } else {
             let floor = if stand_pat { still } else { Score::MIN };
             if stand_pat {
-                self.tell_stand_pat(position, &spot, still);
+                self.tell_stand_pat(position, spot, still);
             }
             self.exchange(position, spot, fan, floor)
         };
@@ -35,7 +30,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 그냥 두기만으로 창이 닫히면 잡는 수를 만들 것도 없다.
-    fn stand_pat_cuts(&mut self, position: &G, spot: &Spot<G::Move>, still: Score) -> bool {
+    fn stand_pat_cuts(&mut self, position: &G, spot: Spot, still: Score) -> bool {
         let window = Window { alpha: spot.window.alpha.max(still), ..spot.window };
         let cuts = self.pruning() && self.closes(window);
         if cuts {
@@ -46,20 +41,20 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         cuts
     }
 
-    fn tell_stand_pat(&mut self, position: &G, spot: &Spot<G::Move>, score: Score) {
+    fn tell_stand_pat(&mut self, position: &G, spot: Spot, score: Score) {
         self.desk.loose.horizon += 1;
         self.observer.observe(Event::StandPat { ply: spot.ply, side: position.side(), score });
     }
 
     /// 쌓아 둔 수를 차례로 두어 본다. `floor`는 그냥 두었을 때의 값.
-    fn exchange(&mut self, position: &G, spot: Spot<G::Move>, fan: Fan, floor: Score) -> Score {
+    fn exchange(&mut self, position: &G, spot: Spot, fan: Fan, floor: Score) -> Score {
         let pruning = self.pruning();
         let mut best = floor;
         let mut window = Window { alpha: spot.window.alpha.max(floor), ..spot.window };
         for nth in 0..fan.len {
             let (mv, _) = self.desk.pick(fan, nth);
             let open = if pruning { window } else { Window::FULL };
-            let score = self.descend(position, &spot, mv, open);
+            let score = self.descend(position, spot, mv, open);
             if self.desk.stopped {
                 break;
             }
@@ -67,14 +62,16 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
                 continue;
             }
             best = score;
-            if score > window.alpha {
-                window.alpha = score;
-                self.raise(position, &spot, mv, window);
+            if score <= window.alpha {
+                continue;
             }
+            window.alpha = score;
+            self.tell_update(position, spot, mv, window);
             if pruning && self.closes(window) {
-                self.cut(position, &spot, window, Some((fan.len - nth - 1) as u32));
+                self.cut(position, spot, window, Some((fan.len - nth - 1) as u32));
                 break;
             }
+            self.desk.extend_line(spot.ply, mv);
         }
         best
     }

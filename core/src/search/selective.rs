@@ -10,10 +10,15 @@ const FIRST_MOVES: usize = 3;
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 빈 수(null move): 차례를 넘기고도 β 이상이면, 두면 더 좋을 것이라 믿고 자른다.
-    pub(super) fn null_move_cuts(&mut self, position: &G, spot: &Spot<G::Move>) -> Option<Score> {
+    pub(super) fn null_move_cuts(
+        &mut self,
+        position: &G,
+        mv: Option<G::Move>,
+        spot: Spot,
+    ) -> Option<Score> {
         let Window { alpha, beta } = spot.window;
         // 방금 넘긴 국면(mv가 없다)에서 또 넘기지 않는다.
-        let asked = self.null_move() && spot.depth >= MIN_DEPTH && spot.mv.is_some();
+        let asked = self.null_move() && spot.depth >= MIN_DEPTH && mv.is_some();
         if !asked || beta != alpha.above() || beta.is_decided() || position.in_check() {
             return None;
         }
@@ -23,7 +28,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if self.repetition() {
             self.desk.trail.push(Step::of(&passed));
         }
-        let score = -self.visit(&passed, Spot { ply: spot.ply + 1, depth, mv: None, window });
+        let score = -self.visit(&passed, None, Spot { ply: spot.ply + 1, depth, window });
         if self.repetition() {
             self.desk.trail.pop();
         }
@@ -33,13 +38,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 늦은 수 줄이기(late move reduction): 뒤로 밀린 조용한 수를 얼마나 얕게 볼지, 수(ply).
-    pub(super) fn reduction(
-        &self,
-        position: &G,
-        spot: &Spot<G::Move>,
-        mv: G::Move,
-        nth: usize,
-    ) -> i32 {
+    pub(super) fn reduction(&self, position: &G, spot: Spot, mv: G::Move, nth: usize) -> i32 {
         let late = self.reductions() && nth >= FIRST_MOVES && spot.depth >= MIN_DEPTH;
         if !late || position.capture(mv).is_some() || position.in_check() {
             return 0;
@@ -48,7 +47,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 장군 늘리기(check extension): 장군을 받으면 한 수 더 본다.
-    pub(super) fn extended(&self, position: &G, spot: Spot<G::Move>) -> Spot<G::Move> {
+    pub(super) fn extended(&self, position: &G, spot: Spot) -> Spot {
         let room = (spot.ply as usize) < self.desk.lines.len() / 2;
         let urgent = self.extensions() && spot.depth >= 0 && room && position.in_check();
         Spot { depth: spot.depth + i32::from(urgent), ..spot }

@@ -1,9 +1,11 @@
 //! 수가 남아 있어도 비기는 국면.
 
-use cozy_chess::{BitBoard, Board, Piece};
 use gaji_core::{End, Game, Outcome, Step};
 
 use crate::Chess;
+use crate::men::Kind;
+use crate::setup::Setup;
+use crate::squares::DARK;
 
 /// 50수, 수(ply)로: 주장하면 비긴다.
 const FIFTY: u16 = 100;
@@ -11,7 +13,7 @@ const FIFTY: u16 = 100;
 const SEVENTY_FIVE: u16 = 150;
 
 pub(crate) fn adjudicated(position: &Chess) -> Option<End> {
-    if is_insufficient(&position.men) {
+    if is_insufficient(&position.setup) {
         return Some(End::of(Outcome::Draw, "insufficient_material"));
     }
     (position.clock >= SEVENTY_FIVE).then_some(End::of(Outcome::Draw, "seventyfive_moves"))
@@ -35,14 +37,13 @@ fn times(position: &Chess, trail: &[Step]) -> usize {
 }
 
 /// 어느 쪽도 상대를 외통으로 몰 수 없는 기물(python-chess와 같은 경우들).
-fn is_insufficient(men: &Board) -> bool {
-    let strong = men.pieces(Piece::Pawn) | men.pieces(Piece::Rook) | men.pieces(Piece::Queen);
-    if !strong.is_empty() {
+fn is_insufficient(setup: &Setup) -> bool {
+    if setup.kind(Kind::Pawn) | setup.kind(Kind::Rook) | setup.kind(Kind::Queen) != 0 {
         return false;
     }
-    if !men.pieces(Piece::Knight).is_empty() {
-        return men.occupied().len() == 3;
+    if setup.kind(Kind::Knight) != 0 {
+        return setup.occupied().count_ones() == 3;
     }
-    let bishops = men.pieces(Piece::Bishop);
-    bishops.is_subset(BitBoard::DARK_SQUARES) || bishops.is_subset(BitBoard::LIGHT_SQUARES)
+    let bishops = setup.kind(Kind::Bishop);
+    bishops & DARK == 0 || bishops & !DARK == 0
 }

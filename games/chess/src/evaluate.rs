@@ -1,9 +1,9 @@
 //! 평가: 항마다 백에서 본 값을 내고, 묻는 쪽에서 본다.
 
-use cozy_chess::{Color, Piece};
 use gaji_core::{Evaluate, Side, Term, Words};
 
 use crate::activity::{activity, shelter};
+use crate::men::Kind;
 use crate::pawns::structure;
 use crate::{Chess, info};
 
@@ -32,31 +32,33 @@ const fn term(id: &'static str, name: Words, scale: i32) -> Term {
     Term { id, name, weight: 1_000, scale, range: (0, 2_000) }
 }
 
+const SIDES: [Side; 2] = [Side::First, Side::Second];
+
 /// 킹 둘레의 폰 하나.
 const SHELTER: i32 = 7;
 
 impl Chess {
     fn seen_by_white(&self) -> [i32; 6] {
-        let men = &self.men;
-        let [white, black] = Color::ALL.map(|color| activity(men, color));
-        let shelter = shelter(men, Color::White) - shelter(men, Color::Black);
+        let setup = &self.setup;
+        let [white, black] = SIDES.map(|side| activity(setup, side));
+        let shelter = shelter(setup, Side::First) - shelter(setup, Side::Second);
         let danger = SHELTER * shelter + white.pressure - black.pressure;
         [
             self.tally.material(),
             self.tally.placement(),
-            self.bishop_pair(Color::White) - self.bishop_pair(Color::Black),
+            self.bishop_pair(Side::First) - self.bishop_pair(Side::Second),
             white.mobility - black.mobility,
             self.pawns(),
             self.tally.blend(danger, 0),
         ]
     }
 
-    fn bishop_pair(&self, color: Color) -> i32 {
-        i32::from(self.men.colored_pieces(color, Piece::Bishop).len() >= 2)
+    fn bishop_pair(&self, side: Side) -> i32 {
+        i32::from(self.setup.men(side, Kind::Bishop).count_ones() >= 2)
     }
 
     fn pawns(&self) -> i32 {
-        let [white, black] = Color::ALL.map(|color| structure(&self.men, color));
+        let [white, black] = SIDES.map(|side| structure(&self.setup, side));
         self.tally.blend(white.0 - black.0, white.1 - black.1)
     }
 }

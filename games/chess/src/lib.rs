@@ -1,4 +1,4 @@
-//! 체스(chess): FIDE의 규칙. 수의 생성은 `cozy-chess`에 맡기고, 표기와 끝과 평가는 여기서 한다.
+//! 체스(chess): FIDE의 규칙.
 //!
 //! - 체크메이트(checkmate)면 이기고, 둘 수가 없으면(stalemate) 비긴다.
 //! - 저절로 끝나는 비김: 이길 수 없는 기물(5.2.2의 뻔한 경우만, 아래), 75수(9.6.2), 같은 국면 다섯 번(9.6.1).
@@ -8,15 +8,21 @@
 
 extern crate alloc;
 
+mod squares;
 mod men;
+mod reach;
+mod setup;
+mod castling;
 mod moves;
-mod tables;
-mod tally;
+mod generate;
+mod play;
 mod rules;
 mod draws;
 mod fen;
 mod san;
 mod evaluate;
+mod tables;
+mod tally;
 mod pawns;
 mod activity;
 mod picture;

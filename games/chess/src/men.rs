@@ -1,38 +1,48 @@
-//! 말과 쪽: `cozy-chess`의 이름과 가지의 이름을 잇는다.
+//! 말의 종류와 글자.
 
-use cozy_chess::{Color, Piece};
 use gaji_core::Side;
 
-/// 백이 먼저 둔다.
-pub(crate) const fn side_of(color: Color) -> Side {
-    match color {
-        Color::White => Side::First,
-        Color::Black => Side::Second,
+/// 말의 종류. 차례는 값이 작은 것부터.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+}
+
+impl Kind {
+    /// 모든 종류의 수.
+    pub(crate) const COUNT: usize = 6;
+
+    /// 모든 종류, 번호 차례.
+    pub(crate) const ALL: [Self; Self::COUNT] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// 값, 폰의 백분의 일.
+    pub(crate) const fn value(self) -> i32 {
+        [100, 320, 330, 500, 900, 0][self as usize]
     }
-}
 
-/// 값, 폰의 백분의 일.
-pub(crate) const fn value(piece: Piece) -> i32 {
-    [100, 320, 330, 500, 900, 0][piece as usize]
-}
+    /// FEN과 UCI의 작은 글자.
+    pub(crate) const fn letter(self) -> char {
+        ['p', 'n', 'b', 'r', 'q', 'k'][self as usize]
+    }
 
-/// FEN과 UCI의 작은 글자.
-pub(crate) const fn letter(piece: Piece) -> char {
-    ['p', 'n', 'b', 'r', 'q', 'k'][piece as usize]
-}
-
-/// FEN의 글자: 백은 큰 글자.
-pub(crate) const fn fen_letter(piece: Piece, color: Color) -> char {
-    match color {
-        Color::White => letter(piece).to_ascii_uppercase(),
-        Color::Black => letter(piece),
+    /// FEN의 글자: 백은 큰 글자.
+    pub(crate) const fn fen_letter(self, side: Side) -> char {
+        match side {
+            Side::First => self.letter().to_ascii_uppercase(),
+            Side::Second => self.letter(),
+        }
     }
 }
 
 /// FEN의 글자가 뜻하는 말.
-pub(crate) fn man(fen_letter: char) -> Option<(Piece, Color)> {
-    let color = if fen_letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+pub(crate) fn man(fen_letter: char) -> Option<(Side, Kind)> {
+    let side = if fen_letter.is_ascii_uppercase() { Side::First } else { Side::Second };
     let small = fen_letter.to_ascii_lowercase();
-    let piece = Piece::ALL.into_iter().find(|&piece| letter(piece) == small)?;
-    Some((piece, color))
+    Kind::ALL.into_iter().find(|kind| kind.letter() == small).map(|kind| (side, kind))
 }

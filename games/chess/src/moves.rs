@@ -1,64 +1,47 @@
-//! 수와 그 표기(UCI), 그리고 수의 생성.
+//! 수와 그 표기(UCI).
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Write;
 
-use cozy_chess::{BitBoard, Board, File, Piece, Rank, Square, get_pawn_attacks};
+use crate::generate::generate;
+use crate::men::Kind;
+use crate::setup::Setup;
+use crate::squares::{LAST_RANK, Squares, at, bit, each, file, name, rank};
 
-use crate::men::letter;
-
-/// 한 수. 캐슬링은 안에서 «킹이 제 룩을 잡는다»로 적고, 바깥에는 킹의 두 칸(e1g1)으로 쓴다.
+/// 한 수: 어느 말이 어디서 어디로, 폰이면 무엇으로. 캐슬링은 킹의 두 칸(e1g1)이다.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    pub(crate) piece: Piece,
-    pub(crate) inner: cozy_chess::Move,
-}
-
-/// 캐슬링(castling)한 킹과 룩의 칸.
-#[derive(Clone, Copy)]
-pub(crate) struct Castling {
-    pub(crate) king_to: Square,
-    pub(crate) rook_from: Square,
-    pub(crate) rook_to: Square,
+    pub(crate) kind: Kind,
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) promotion: Option<Kind>,
 }
 
 impl Move {
-    /// 캐슬링이면 그 칸들.
+    /// 캐슬링이면 룩이 떠나는 칸과 서는 칸.
     #[inline]
-    pub(crate) fn castling(self, board: &Board) -> Option<Castling> {
-        let cozy_chess::Move { from, to: rook_from, .. } = self.inner;
-        let own = board.colors(board.side_to_move());
-        if self.piece != Piece::King || !own.has(rook_from) {
-            return None;
+    pub(crate) fn castling(self) -> Option<(u8, u8)> {
+        match (self.kind, self.to.wrapping_sub(self.from) as i8) {
+            (Kind::King, 2) => Some((self.from + 3, self.from + 1)),
+            (Kind::King, -2) => Some((self.from - 4, self.from - 1)),
+            _ => None,
         }
-        let short = rook_from.file() > from.file();
-        let (king, rook) = if short { (File::G, File::F) } else { (File::C, File::D) };
-        let on_rank = |file| Square::new(file, from.rank());
-        Some(Castling { king_to: on_rank(king), rook_from, rook_to: on_rank(rook) })
-    }
-
-    /// 보이는 도착 칸: 캐슬링이면 킹이 서는 칸.
-    pub(crate) fn to(self, board: &Board) -> Square {
-        self.castling(board).map_or(self.inner.to, |castling| castling.king_to)
     }
 
     /// 잡히는 말과 그 칸. 앙파상(en passant)이면 도착 칸의 곁이다.
     #[inline]
-    pub(crate) fn victim(self, board: &Board) -> Option<(Piece, Square)> {
-        let cozy_chess::Move { from, to, .. } = self.inner;
-        if board.colors(!board.side_to_move()).has(to) {
-            return board.piece_on(to).map(|piece| (piece, to));
+    pub(crate) fn victim(self, setup: &Setup) -> Option<(Kind, u8)> {
+        if setup.of(!setup.turn()) & bit(self.to) != 0 {
+            return setup.man_on(self.to).map(|(_, kind)| (kind, self.to));
         }
-        let en_passant = self.piece == Piece::Pawn && from.file() != to.file();
-        en_passant.then(|| (Piece::Pawn, Square::new(to.file(), from.rank())))
+        let en_passant = self.kind == Kind::Pawn && file(self.from) != file(self.to);
+        en_passant.then(|| (Kind::Pawn, at(file(self.to), rank(self.from))))
     }
 
     /// 수의 표기(UCI).
-    pub(crate) fn write(self, board: &Board, out: &mut String) {
-        // String에 쓰는 것은 실패하지 않는다.
-        let _ = write!(out, "{}{}", self.inner.from, self.to(board));
-        out.extend(self.inner.promotion.map(letter));
+    pub(crate) fn write(self, out: &mut String) {
+        out.extend(name(self.from).into_iter().chain(name(self.to)));
+        out.extend(self.promotion.map(Kind::letter));
     }
 }
 
@@ -71,21 +54,25 @@ pub(crate) fn is_uci(text: &str) -> bool {
     matches!(promotion, [] | [b'b' | b'n' | b'q' | b'r'])
 }
 
-/// 말마다 `targets`가 고른 칸으로 가는 둘 수 있는 수를, 생성기의 차례로 덧붙인다.
-pub(crate) fn append(board: &Board, targets: impl Fn(Piece) -> BitBoard, moves: &mut Vec<Move>) {
-    board.generate_moves(|mut found| {
-        found.to &= targets(found.piece);
-        moves.extend(found.into_iter().map(|inner| Move { piece: found.piece, inner }));
+/// 승격하는 말, 값의 차례.
+const PROMOTIONS: [Option<Kind>; 4] =
+    [Some(Kind::Knight), Some(Kind::Bishop), Some(Kind::Rook), Some(Kind::Queen)];
+
+/// 둘 수 있는 수 가운데 폰은 `for_pawns`로, 다른 말은 `for_others`로 가는 것을 차례대로 덧붙인다.
+pub(crate) fn append(
+    setup: &Setup,
+    for_pawns: Squares,
+    for_others: Squares,
+    moves: &mut Vec<Move>,
+) {
+    let last = LAST_RANK[setup.turn().index()];
+    generate(setup, |kind, from, reached| {
+        let targets = if kind == Kind::Pawn { for_pawns } else { for_others };
+        for to in each(reached & targets) {
+            let promotes = kind == Kind::Pawn && last & bit(to) != 0;
+            let promotions = if promotes { &PROMOTIONS[..] } else { &[None] };
+            moves.extend(promotions.iter().map(|&promotion| Move { kind, from, to, promotion }));
+        }
         false
     });
-}
-
-/// 앙파상으로 잡을 수 있을 때만 그 칸. 두 칸 전진했다고 늘 있는 것이 아니다.
-pub(crate) fn en_passant(board: &Board) -> Option<Square> {
-    let color = board.side_to_move();
-    let to = Square::new(board.en_passant()?, Rank::Sixth.relative_to(color));
-    let capture = |from| cozy_chess::Move { from, to, promotion: None };
-    let mut pawns =
-        (get_pawn_attacks(to, !color) & board.colored_pieces(color, Piece::Pawn)).into_iter();
-    pawns.any(|from| board.is_legal(capture(from))).then_some(to)
 }

@@ -2,7 +2,11 @@
 //!
 //! 모두 백의 눈으로 한꺼번에 센다(bitboard fill): 흑의 것은 판을 뒤집어 센다.
 
-use cozy_chess::{BitBoard, Board, Color, File, Piece};
+use gaji_core::Side;
+
+use crate::men::Kind;
+use crate::setup::Setup;
+use crate::squares::{FILE_A, FILE_H, Squares, each, rank};
 
 /// (초반, 종반)의 값, 폰의 백분의 일.
 pub(crate) type Blend = (i32, i32);
@@ -15,42 +19,40 @@ const DOUBLED: Blend = (-8, -16);
 /// 곁줄에 제 폰이 없는 폰(isolated pawn).
 const ISOLATED: Blend = (-10, -12);
 
-/// `color`의 폰의 짜임.
-pub(crate) fn structure(men: &Board, color: Color) -> Blend {
-    let pawns = |color| men.colored_pieces(color, Piece::Pawn);
-    match color {
-        Color::White => seen_by_white(pawns(color), pawns(!color)),
-        Color::Black => seen_by_white(pawns(color).flip_ranks(), pawns(!color).flip_ranks()),
+/// `side`의 폰의 짜임.
+pub(crate) fn structure(setup: &Setup, side: Side) -> Blend {
+    let pawns = |side| setup.men(side, Kind::Pawn);
+    match side {
+        Side::First => seen_by_white(pawns(side), pawns(!side)),
+        Side::Second => seen_by_white(pawns(side).swap_bytes(), pawns(!side).swap_bytes()),
     }
 }
 
-fn seen_by_white(own: BitBoard, other: BitBoard) -> Blend {
+fn seen_by_white(own: Squares, other: Squares) -> Blend {
     let behind_own = behind(own);
     let passed = own & !behind_own & !behind(other | beside(other));
-    let doubled = (own & behind_own).len() as i32;
-    let isolated = (own & !beside(own | behind_own | ahead(own))).len() as i32;
-    passed.into_iter().map(|square| PASSED[square.rank() as usize]).fold(
+    let doubled = (own & behind_own).count_ones() as i32;
+    let isolated = (own & !beside(own | behind_own | ahead(own))).count_ones() as i32;
+    each(passed).map(|square| PASSED[usize::from(rank(square))]).fold(
         (doubled * DOUBLED.0 + isolated * ISOLATED.0, doubled * DOUBLED.1 + isolated * ISOLATED.1),
         |sum, bonus| (sum.0 + bonus.0, sum.1 + bonus.1),
     )
 }
 
 /// 바로 옆 칸.
-fn beside(set: BitBoard) -> BitBoard {
-    let left = (set.0 & !File::A.bitboard().0) >> 1;
-    let right = (set.0 & !File::H.bitboard().0) << 1;
-    BitBoard(left | right)
+const fn beside(set: Squares) -> Squares {
+    (set & !FILE_A) >> 1 | (set & !FILE_H) << 1
 }
 
 /// 아래로 판 끝까지.
-const fn behind(set: BitBoard) -> BitBoard {
-    let below = set.0 >> 8;
+const fn behind(set: Squares) -> Squares {
+    let below = set >> 8;
     let below = below | below >> 8;
     let below = below | below >> 16;
-    BitBoard(below | below >> 32)
+    below | below >> 32
 }
 
 /// 위로 판 끝까지.
-const fn ahead(set: BitBoard) -> BitBoard {
-    behind(set.flip_ranks()).flip_ranks()
+const fn ahead(set: Squares) -> Squares {
+    behind(set.swap_bytes()).swap_bytes()
 }

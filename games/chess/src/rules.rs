@@ -3,52 +3,30 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use cozy_chess::{BitBoard, Board as Men, Piece as Kind, Rank, Square};
 use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke};
 
-use crate::men::{side_of, value};
+use crate::generate::generate;
+use crate::men::Kind;
 use crate::moves::{self, Move};
+use crate::setup::Setup;
+use crate::squares::{self, LAST_RANK, bit};
 use crate::tally::{self, Tally};
 use crate::{draws, fen, info, picture, san};
 
 /// 한 국면.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chess {
-    pub(crate) men: Men,
-    /// 잡지도 폰을 밀지도 않은 수. `men`의 것은 100에서 멈춘다.
+    pub(crate) setup: Setup,
+    /// 잡지도 폰을 밀지도 않은 수.
     pub(crate) clock: u16,
     pub(crate) tally: Tally,
 }
 
 impl Chess {
-    pub(crate) fn new(men: Men, clock: u16) -> Self {
-        Self { tally: Tally::of(&men), men, clock }
-    }
-
-    /// 잡기와 승격으로 갈 수 있는 칸.
-    fn noisy_targets(&self, kind: Kind) -> BitBoard {
-        let side = self.men.side_to_move();
-        let victims = self.men.colors(!side);
-        match kind {
-            Kind::Pawn => {
-                let en_passant = moves::en_passant(&self.men).map_or(BitBoard::EMPTY, Into::into);
-                victims | Rank::Eighth.relative_to(side).bitboard() | en_passant
-            }
-            _ => victims,
-        }
+    pub(crate) fn new(setup: Setup, clock: u16) -> Self {
+        Self { tally: Tally::of(&setup), setup, clock }
     }
 }
-
-/// 같은 국면: 말, 차례, 캐슬링, 할 수 있는 앙파상, 두 셈.
-impl PartialEq for Chess {
-    fn eq(&self, other: &Self) -> bool {
-        self.men.same_position(&other.men)
-            && self.clock == other.clock
-            && self.men.fullmove_number() == other.men.fullmove_number()
-    }
-}
-
-impl Eq for Chess {}
 
 impl Game for Chess {
     type Move = Move;
@@ -56,20 +34,20 @@ impl Game for Chess {
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
     const SELECTIVE: bool = true;
-    const SLOTS: usize = Kind::NUM * Square::NUM;
+    const SLOTS: usize = Kind::COUNT * squares::COUNT;
     const ASCII_ORDER: bool = false;
 
     fn start(_variant: usize) -> Self {
-        Self::new(Men::default(), 0)
+        Self::new(Setup::start(), 0)
     }
 
     fn side(&self) -> Side {
-        side_of(self.men.side_to_move())
+        self.setup.turn()
     }
 
     fn outcome(&self) -> Option<Outcome> {
         let ended = if self.in_check() { Outcome::Won(!self.side()) } else { Outcome::Draw };
-        (!self.men.generate_moves(|_| true)).then_some(ended)
+        (!generate(&self.setup, |_, _, _| true)).then_some(ended)
     }
 
     fn reason(&self) -> &'static str {
@@ -79,39 +57,39 @@ impl Game for Chess {
     /// 차례는 ASCII가 아니라 폰, 나이트, 비숍, 룩, 퀸, 킹이다. 같은 종류에서는 킹을 가리지 않는 말부터
     /// a1 b1 … h8, 도착 칸도 그 차례, 앙파상은 다른 폰의 수 뒤, 승격은 나이트, 비숍, 룩, 퀸.
     fn legal(&self, moves: &mut Vec<Move>) {
-        moves::append(&self.men, |_| BitBoard::FULL, moves);
+        moves::append(&self.setup, !0, !0, moves);
     }
 
     fn noisy(&self, moves: &mut Vec<Move>) {
-        moves::append(&self.men, |kind| self.noisy_targets(kind), moves);
+        let side = self.side();
+        let victims = self.setup.of(!side);
+        let en_passant = self.setup.en_passant().map_or(0, bit);
+        let for_pawns = victims | LAST_RANK[side.index()] | en_passant;
+        moves::append(&self.setup, for_pawns, victims, moves);
     }
 
     fn play(&mut self, mv: Move) {
-        let victim = mv.victim(&self.men);
-        self.tally.play(&self.men, mv, victim);
-        let progress = victim.is_some() || mv.piece == Kind::Pawn;
+        let victim = mv.victim(&self.setup);
+        self.tally.play(self.side(), mv, victim);
+        let progress = victim.is_some() || mv.kind == Kind::Pawn;
         self.clock = if progress { 0 } else { self.clock.saturating_add(1) };
-        self.men.play_unchecked(mv.inner);
+        self.setup.play(mv, victim);
     }
 
     /// 킹과 폰만 남으면 넘기는 것이 나을 수 있다(zugzwang).
     fn null_move(&self) -> Option<Self> {
-        let humble = self.men.pieces(Kind::Pawn) | self.men.pieces(Kind::King);
-        let officers = self.men.colors(self.men.side_to_move()) & !humble;
-        let men = (!officers.is_empty()).then(|| self.men.null_move())??;
-        Some(Self { men, clock: self.clock.saturating_add(1), tally: self.tally })
+        let humble = self.setup.kind(Kind::Pawn) | self.setup.kind(Kind::King);
+        let officers = self.setup.of(self.side()) & !humble;
+        let setup = (officers != 0).then(|| self.setup.null_move())??;
+        Some(Self { setup, clock: self.clock.saturating_add(1), tally: self.tally })
     }
 
-    /// 앙파상은 잡을 수 있을 때만 국면을 가른다.
     fn key(&self) -> u64 {
-        match moves::en_passant(&self.men) {
-            Some(_) => self.men.hash(),
-            None => self.men.hash_without_ep(),
-        }
+        self.setup.key()
     }
 
     fn write_move(&self, mv: Move, out: &mut String) {
-        mv.write(&self.men, out);
+        mv.write(out);
     }
 
     fn is_move_syntax(text: &str) -> bool {
@@ -135,15 +113,15 @@ impl Game for Chess {
     }
 
     fn pieces(&self, out: &mut Vec<Piece>) {
-        picture::pieces(&self.men, out);
+        picture::pieces(&self.setup, out);
     }
 
     fn stroke(&self, mv: Move) -> Stroke {
-        picture::stroke(&self.men, mv)
+        picture::stroke(mv)
     }
 
     fn in_check(&self) -> bool {
-        !self.men.checkers().is_empty()
+        self.setup.checkers() != 0
     }
 
     fn adjudicated(&self) -> Option<End> {
@@ -159,22 +137,19 @@ impl Game for Chess {
     }
 
     fn capture(&self, mv: Move) -> Option<(i32, i32)> {
-        mv.victim(&self.men).map(|(victim, _)| (value(victim), value(mv.piece)))
+        mv.victim(&self.setup).map(|(victim, _)| (victim.value(), mv.kind.value()))
     }
 
     fn slot(&self, mv: Move) -> usize {
-        mv.piece as usize * Square::NUM + mv.inner.to as usize
+        mv.kind as usize * squares::COUNT + usize::from(mv.to)
     }
 
     /// 비싼 것을 싼 것으로 잡기, 승격, 그리고 칸의 값이 느는 차례.
     fn hint(&self, mv: Move) -> i32 {
         let capture = self.capture(mv).map(|(victim, own)| 10_000 + 10 * victim - own);
-        let promotion = mv.inner.promotion.map(|kind| 500 + value(kind));
+        let promotion = mv.promotion.map(|kind| 500 + kind.value());
         match (capture, promotion) {
-            (None, None) => {
-                let color = self.men.side_to_move();
-                tally::gain(color, mv.piece, mv.inner.from, mv.to(&self.men))
-            }
+            (None, None) => tally::gain(self.side(), mv.kind, mv.from, mv.to),
             _ => capture.unwrap_or(0) + promotion.unwrap_or(0),
         }
     }

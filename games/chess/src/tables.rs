@@ -3,19 +3,20 @@
 //! 꼴은 널리 알려진 것(Chessprogramming wiki, Piece-Square Tables와 Tapered Eval)을 따른다: 폰은 나아갈수록,
 //! 말은 가운데에 가까울수록, 킹은 초반에 구석이고 종반에 가운데일수록 좋다.
 
-use cozy_chess::{Piece, Square};
+use crate::men::Kind;
+use crate::squares::{file, rank};
 
 /// 말마다, 백이 본 여덟째 줄부터 첫째 줄까지, a–d 네 칸. e–h는 거울에 비춘 것과 같다.
-pub(crate) type Table = [[[i16; 4]; 8]; Piece::NUM];
+pub(crate) type Table = [[[i16; 4]; 8]; Kind::COUNT];
 
 /// 남은 말의 무게, 종류마다: 처음 국면에서 모두 24.
-pub(crate) const PHASE: [i16; Piece::NUM] = [0, 1, 1, 2, 4, 0];
+pub(crate) const PHASE: [i16; Kind::COUNT] = [0, 1, 1, 2, 4, 0];
 
-/// 백의 `piece`가 `square`에 섰을 때.
-pub(crate) const fn at(table: &Table, piece: Piece, square: Square) -> i16 {
-    let file = square.file() as usize;
+/// 백의 `kind`가 `square`에 섰을 때.
+pub(crate) const fn at(table: &Table, kind: Kind, square: u8) -> i16 {
+    let file = file(square) as usize;
     let from_edge = if file < 4 { file } else { 7 - file };
-    table[piece as usize][7 - square.rank() as usize][from_edge]
+    table[kind as usize][7 - rank(square) as usize][from_edge]
 }
 
 /// 말이 많이 남았을 때.

@@ -2,10 +2,12 @@
 
 use core::ops::{AddAssign, SubAssign};
 
-use cozy_chess::{Board, Color, Piece, Square};
+use gaji_core::Side;
 
-use crate::men::value;
+use crate::men::Kind;
 use crate::moves::Move;
+use crate::setup::Setup;
+use crate::squares::{COUNT, each, seen_by};
 use crate::tables::{ENDING, OPENING, PHASE, at};
 
 /// 백에서 본 합.
@@ -22,29 +24,26 @@ pub(crate) struct Tally {
 const FULL_PHASE: i32 = 24;
 
 impl Tally {
-    pub(crate) fn of(board: &Board) -> Self {
+    pub(crate) fn of(setup: &Setup) -> Self {
         let mut tally = Self::default();
-        for square in board.occupied() {
-            if let (Some(piece), Some(color)) = (board.piece_on(square), board.color_on(square)) {
-                tally += man(color, piece, square);
+        for square in each(setup.occupied()) {
+            if let Some((side, kind)) = setup.man_on(square) {
+                tally += man(side, kind, square);
             }
         }
         tally
     }
 
-    /// `mv`를 두기 전의 `board`에서 `mv`만큼 고친다.
-    pub(crate) fn play(&mut self, board: &Board, mv: Move, victim: Option<(Piece, Square)>) {
-        let color = board.side_to_move();
-        let castling = mv.castling(board);
-        let to = castling.map_or(mv.inner.to, |castling| castling.king_to);
-        *self -= man(color, mv.piece, mv.inner.from);
-        *self += man(color, mv.inner.promotion.unwrap_or(mv.piece), to);
-        if let Some((piece, square)) = victim {
-            *self -= man(!color, piece, square);
+    /// `side`가 둔 `mv`만큼 고친다.
+    pub(crate) fn play(&mut self, side: Side, mv: Move, victim: Option<(Kind, u8)>) {
+        *self -= man(side, mv.kind, mv.from);
+        *self += man(side, mv.promotion.unwrap_or(mv.kind), mv.to);
+        if let Some((kind, square)) = victim {
+            *self -= man(!side, kind, square);
         }
-        if let Some(castling) = castling {
-            *self -= man(color, Piece::Rook, castling.rook_from);
-            *self += man(color, Piece::Rook, castling.rook_to);
+        if let Some((from, to)) = mv.castling() {
+            *self -= man(side, Kind::Rook, from);
+            *self += man(side, Kind::Rook, to);
         }
     }
 
@@ -65,10 +64,10 @@ impl Tally {
     }
 }
 
-/// `piece`가 옮기며 늘어나는 초반의 칸 값, 그 쪽에서. 조용한 수의 차례를 매긴다.
-pub(crate) fn gain(color: Color, piece: Piece, from: Square, to: Square) -> i32 {
-    let gain = i32::from(man(color, piece, to).opening - man(color, piece, from).opening);
-    if color == Color::White { gain } else { -gain }
+/// `kind`가 옮기며 늘어나는 초반의 칸 값, 그 쪽에서. 조용한 수의 차례를 매긴다.
+pub(crate) fn gain(side: Side, kind: Kind, from: u8, to: u8) -> i32 {
+    let gain = i32::from(man(side, kind, to).opening - man(side, kind, from).opening);
+    if side == Side::First { gain } else { -gain }
 }
 
 impl AddAssign for Tally {
@@ -90,37 +89,33 @@ impl SubAssign for Tally {
 }
 
 /// 칸에 선 말 하나의 몫.
-fn man(color: Color, piece: Piece, square: Square) -> Tally {
-    MEN[color as usize][piece as usize][square as usize]
+fn man(side: Side, kind: Kind, square: u8) -> Tally {
+    MEN[side.index()][kind as usize][usize::from(square)]
 }
 
-static MEN: [[[Tally; Square::NUM]; Piece::NUM]; Color::NUM] =
-    [men_of(Color::White), men_of(Color::Black)];
+type Men = [[Tally; COUNT]; Kind::COUNT];
 
-const fn men_of(color: Color) -> [[Tally; Square::NUM]; Piece::NUM] {
-    let mut men =
-        [[Tally { material: 0, opening: 0, ending: 0, phase: 0 }; Square::NUM]; Piece::NUM];
-    let mut piece = 0;
-    while piece < Piece::NUM {
-        let mut square = 0;
-        while square < Square::NUM {
-            men[piece][square] =
-                worth(color, Piece::index_const(piece), Square::index_const(square));
-            square += 1;
-        }
-        piece += 1;
+static MEN: [Men; 2] = [men_of(Side::First), men_of(Side::Second)];
+
+const fn men_of(side: Side) -> Men {
+    let mut men = [[Tally { material: 0, opening: 0, ending: 0, phase: 0 }; COUNT]; Kind::COUNT];
+    let mut index = 0;
+    while index < COUNT * Kind::COUNT {
+        let (kind, square) = (index / COUNT, index % COUNT);
+        men[kind][square] = worth(side, Kind::ALL[kind], square as u8);
+        index += 1;
     }
     men
 }
 
 /// 흑의 말은 판을 뒤집어 세고 부호를 바꾼다.
-const fn worth(color: Color, piece: Piece, square: Square) -> Tally {
-    let sign = if matches!(color, Color::White) { 1 } else { -1 };
-    let square = square.relative_to(color);
+const fn worth(side: Side, kind: Kind, square: u8) -> Tally {
+    let sign = if matches!(side, Side::First) { 1 } else { -1 };
+    let square = seen_by(side, square);
     Tally {
-        material: sign * value(piece) as i16,
-        opening: sign * at(&OPENING, piece, square),
-        ending: sign * at(&ENDING, piece, square),
-        phase: PHASE[piece as usize],
+        material: sign * kind.value() as i16,
+        opening: sign * at(&OPENING, kind, square),
+        ending: sign * at(&ENDING, kind, square),
+        phase: PHASE[kind as usize],
     }
 }

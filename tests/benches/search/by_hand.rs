@@ -66,14 +66,15 @@ impl<'a, G: Evaluate> ByHand<'a, G> {
                 continue;
             }
             best = score;
-            if score > alpha {
-                alpha = score;
-                self.extend(ply, mv);
+            if score <= alpha {
+                continue;
             }
+            alpha = score;
             if alpha >= beta {
                 self.cuts += u64::from(at + 1 < self.moves.len());
                 break;
             }
+            self.extend(ply, mv);
         }
         self.moves.truncate(base);
         best

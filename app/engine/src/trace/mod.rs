@@ -4,7 +4,9 @@ mod tree;
 mod film;
 mod reading;
 
-use gaji_core::{Below, Counts, Cut, Fail, Limits, Ordering, Score, Table, Traced, Words};
+use gaji_core::{
+    Below, Counts, Cut, Fail, Limits, Ordering, RootMode, Score, Table, Traced, Words,
+};
 use gaji_protocol::{Minimax, Mistake, Refusal, Reply, Settings, Summary, Trace, TraceAsk};
 
 use crate::erased::{Focus, Match, Nth, Search};
@@ -47,6 +49,7 @@ fn limits(settings: &Settings) -> Limits {
         fail: if settings.soft { Fail::Soft } else { Fail::Hard },
         ordering: ordering_of(settings),
         quiescence: settings.quiet.map(think::quiescence),
+        root: if settings.exact { RootMode::AllExact } else { RootMode::Best },
         ..Limits::fixed(depth(settings))
     }
 }
@@ -61,7 +64,7 @@ fn ordering_of(settings: &Settings) -> Ordering {
 }
 
 fn depth(settings: &Settings) -> u32 {
-    settings.depth.clamp(1, MAX_DEPTH)
+    settings.depth.min(MAX_DEPTH)
 }
 
 struct Tracing {
@@ -82,7 +85,7 @@ struct Answer {
 impl Job for Tracing {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
         let step = |search: &mut dyn Search| search.step(&mut Table::none(), &mut || false);
-        let more = step(&mut *self.minimax)
+        let more = (!self.settings.exact && step(&mut *self.minimax))
             || (self.settings.mistake.is_none() && step(&mut *self.traced));
         if !more {
             (turn.emit)(self.reply().map_or_else(Reply::Refused, Reply::Trace));

@@ -63,12 +63,21 @@ impl Plan {
 
     /// 잎이면 그 참값, MAX가 본 것.
     fn value(self, game: &dyn Match, ply: u32, depth: u32) -> Option<Score> {
-        let own = match game.settled() {
-            Some(outcome) => Score::of_outcome(outcome, game.side(), ply),
-            None if depth == 0 && !self.quiet => game.score(self.max),
-            None => return None,
-        };
-        Some(if game.side() == self.max { own } else { -own })
+        match game.settled() {
+            Some(outcome) => Some(self.seen(game, Score::of_outcome(outcome, game.side(), ply))),
+            None if depth == 0 && !self.quiet => Some(self.still(game)),
+            None => None,
+        }
+    }
+
+    /// 평가만 한 값, MAX가 본 것.
+    fn still(self, game: &dyn Match) -> Score {
+        self.seen(game, game.score(self.max))
+    }
+
+    /// 둘 차례인 쪽의 점수를 MAX가 본 것.
+    fn seen(self, game: &dyn Match, own: Score) -> Score {
+        if game.side() == self.max { own } else { -own }
     }
 }
 
@@ -77,13 +86,14 @@ impl Plan {
 pub(super) struct Arrival {
     parent: Option<u32>,
     text: String,
+    from: Option<u8>,
     last: Option<u8>,
 }
 
 impl Arrival {
     pub(super) fn by(game: &dyn Match, mv: Nth, parent: Option<u32>) -> Self {
         let MoveInfo { text, stroke, .. } = game.info(mv);
-        Self { parent, text, last: stroke.to }
+        Self { parent, text, from: stroke.from, last: stroke.to }
     }
 }
 
@@ -142,7 +152,7 @@ impl Grower<'_> {
         arrival: Arrival,
         visited: bool,
     ) -> u32 {
-        let Arrival { parent, text, last } = arrival;
+        let Arrival { parent, text, from, last } = arrival;
         if let Some(parent) = parent {
             self.tree.nodes[parent as usize].terminal = false;
         }
@@ -156,7 +166,9 @@ impl Grower<'_> {
             leaf: self.plan.value(game, ply, depth).map(wire::number),
             folded: 0,
             pieces: wire::pieces(game),
+            from,
             last,
+            still: wire::number(self.plan.still(game)),
         });
         (self.tree.nodes.len() - 1) as u32
     }

@@ -15,12 +15,14 @@ impl Drawing<'_> {
         last.chain(selected.map(|shape| shape.class("mark selected"))).collect()
     }
 
-    /// 말 위: 둘 수 있는 자리, 고른 수, 이긴 줄.
+    /// 말 위: 둘 수 있는 자리, 고른 수, 이긴 줄, 화살표.
     pub(super) fn over(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
         let taken = |place| pieces.iter().any(|piece| piece.place == place);
         let targets = marks.targets.iter().filter_map(|&place| self.target(place, taken(place)));
         let chosen = marks.chosen.iter().filter_map(|&place| self.chosen(place));
-        targets.chain(chosen).chain(self.line(marks)).collect()
+        let arrows =
+            marks.arrows.iter().enumerate().filter_map(|(nth, arrow)| self.arrow(nth, arrow));
+        targets.chain(chosen).chain(self.line(marks)).chain(arrows).collect()
     }
 
     fn frame(&self, place: u8, name: &str) -> Option<Shape> {

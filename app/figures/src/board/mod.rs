@@ -1,5 +1,6 @@
 //! 놀이판. 놀이가 들려주는 바닥, 자리, 줄, 말만 보고 그린다.
 
+mod arrow;
 mod ground;
 mod marks;
 mod piece;
@@ -38,6 +39,23 @@ pub struct Marks {
     pub chosen: Vec<u8>,
     /// 이긴 줄.
     pub line: Vec<u8>,
+    /// 아직 두지 않고 생각만 하는 말의 자리.
+    pub ghosts: Vec<u8>,
+    /// 수의 화살표, 두는 차례.
+    pub arrows: Vec<Arrow>,
+}
+
+/// 수 하나의 화살표.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Arrow {
+    /// 떠난 자리.
+    pub from: u8,
+    /// 닿는 자리.
+    pub to: u8,
+    /// 누구의 수인가: 0 먼저, 1 나중.
+    pub side: u8,
+    /// 곁에 적는 글(얻은 값). 비어도 된다.
+    pub label: String,
 }
 
 impl<'a> Board<'a> {

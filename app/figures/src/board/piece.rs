@@ -13,7 +13,8 @@ impl Drawing<'_> {
         let (x, y) = self.centre(piece.place)?;
         let side = if piece.side == 0 { "first" } else { "second" };
         let moved = marks.last.1 == Some(piece.place);
-        let class = format!("piece {side}{}", if moved { " moved" } else { "" });
+        let ghost = if marks.ghosts.contains(&piece.place) { " ghost" } else { "" };
+        let class = format!("piece {side}{}{ghost}", if moved { " moved" } else { "" });
         let key = format!("{}-{}-{}", piece.place, piece.side, piece.kind);
         let origin = if moved { self.origin(marks.last.0, (x, y)) } else { None };
         Some(Shape::group(key, self.body(piece)).class(class).at(x, y).from(origin))

@@ -1,4 +1,4 @@
-use super::{Board, Marks};
+use super::{Arrow, Board, Marks};
 use crate::Shape;
 use gaji_protocol::{Ground, Piece, Place};
 
@@ -60,6 +60,8 @@ fn places_outside_the_board_are_not_drawn() {
         selected: Some(203),
         chosen: vec![204],
         line: vec![205, 206],
+        ghosts: vec![207],
+        arrows: vec![Arrow { from: 0, to: 208, ..Arrow::default() }],
     };
     let figure =
         board(Ground::Points, (3, 3), &places(3, 3)).figure(&[disc(99, 1)], &marks, false, "");
@@ -77,6 +79,11 @@ fn keys_are_unique_among_siblings() {
         selected: Some(0),
         chosen: everywhere.clone(),
         line: everywhere.clone(),
+        ghosts: everywhere.clone(),
+        arrows: everywhere
+            .iter()
+            .map(|&to| Arrow { to, label: "+5".into(), ..Arrow::default() })
+            .collect(),
     };
     let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2)).collect();
     let places = places(3, 3);

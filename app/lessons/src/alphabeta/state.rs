@@ -172,6 +172,7 @@ impl State {
             cut_ties: self.cut_ties,
             soft: self.soft,
             quiet: None,
+            exact: false,
             mistake: self.mistake,
         }
     }
@@ -191,13 +192,7 @@ fn source(query: &mut Query) -> Option<Source> {
     if let Some(seed) = query.integer("seed", 0, i64::from(u32::MAX)) {
         return Some(Source::Random(seed as u32));
     }
-    let name = |text: &str| {
-        let plain = text
-            .bytes()
-            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
-        !text.is_empty() && text.len() <= 32 && plain
-    };
-    let game = query.text("game", name)?;
+    let game = query.text("game", seat::is_name)?;
     Some(Source::Game(seat::read(query, game)))
 }
 

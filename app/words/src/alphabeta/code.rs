@@ -1,7 +1,6 @@
 //! 핵심 코드의 줄마다 붙는 말.
 
 words! {
-    caption = "그림이 한 걸음 갈 때마다 그 줄에 불이 켜져요.", "The lit line is the step the picture is taking.";
     enter = "마디에 들어온다", "enter a node";
     leaf = "끝이거나 정한 깊이면 값을 알린다", "at an end or the depth limit, report the value";
     begin = "아직 아는 것이 없다", "nothing is known yet";

@@ -1,7 +1,6 @@
 //! 핵심 코드의 줄마다 붙는 말.
 
 words! {
-    caption = "재는 걸음마다 그 줄에 불이 켜져요.", "The lit line is the step being taken.";
     choose = "판과 가중치로 칸을 고른다", "choose a column by board and weights";
     each = "둘 수 있는 칸을 왼쪽부터", "each open column from the left";
     drop = "떨어뜨려 본다", "try dropping a disc";

@@ -1,36 +1,40 @@
 //! FEN을 읽는다. 틀린 글과 있을 수 없는 국면은 까닭을 말하며 거절하고, 할 수 없는 캐슬링과 앙파상은 지운다.
 
-use cozy_chess::{Board, BoardBuilder, Color, File, Piece, Rank, Square, get_king_moves};
-use gaji_core::{PositionError, Words};
+use gaji_core::{PositionError, Side, Words};
 
-use crate::men::man;
-use crate::{Chess, moves, words};
+use crate::castling::Wing;
+use crate::generate::is_takeable;
+use crate::men::{Kind, man};
+use crate::setup::Setup;
+use crate::squares::{LAST_RANK, at, bit, file, named, seen_by};
+use crate::{Chess, words};
 
 /// 한 쪽의 말과 폰의 최대 수.
-const MEN_LIMIT: usize = 16;
-const PAWNS_LIMIT: usize = 8;
+const MEN_LIMIT: u32 = 16;
+const PAWNS_LIMIT: u32 = 8;
 
 /// 항목의 첫 글자가 몇째인지와 글.
 type Field<'a> = (usize, &'a str);
 
+/// 가로줄의 칸 수.
+const WIDTH: u8 = 8;
+
 pub(crate) fn parse(text: &str) -> Result<Chess, PositionError> {
     let mut fields = fields(text);
-    let mut setup = BoardBuilder::empty();
+    let mut setup = Setup::EMPTY;
     read_rows(fields.next().unwrap_or((0, "")), &mut setup)?;
-    setup.side_to_move = read_side(fields.next())?;
+    let side = read_side(fields.next())?;
     read_castling(fields.next(), &mut setup)?;
     let en_passant = read_en_passant(fields.next())?;
     let clock = read_counter(fields.next(), 0)?;
-    setup.halfmove_clock = clock.min(100) as u8;
-    setup.fullmove_number = read_counter(fields.next(), 1)?.max(1);
+    setup.number = read_counter(fields.next(), 1)?.max(1);
     if let Some((at, _)) = fields.next() {
         return Err(PositionError::at(at, words::TOO_MANY_FIELDS));
     }
-    check_kings(&setup)?;
-    // 나머지를 다 따졌으니 남은 까닭은 하나다.
-    let waiting = PositionError::whole(words::WAITING_IN_CHECK);
-    let board = setup.build().map_err(|_| waiting)?;
-    Ok(Chess::new(with_en_passant(setup, en_passant).unwrap_or(board), clock))
+    check_kings(&setup, side)?;
+    setup.give_turn(side);
+    setup.set_en_passant(en_passant.filter(|&square| is_en_passant(&setup, square)));
+    Ok(Chess::new(setup, clock))
 }
 
 fn fields(text: &str) -> impl Iterator<Item = Field<'_>> {
@@ -43,8 +47,8 @@ fn fields(text: &str) -> impl Iterator<Item = Field<'_>> {
     starts.filter(|(_, field)| !field.is_empty())
 }
 
-fn read_rows((start, rows): Field<'_>, setup: &mut BoardBuilder) -> Result<(), PositionError> {
-    let mut ranks = Rank::ALL.into_iter().rev();
+fn read_rows((start, rows): Field<'_>, setup: &mut Setup) -> Result<(), PositionError> {
+    let mut ranks = (0..8).rev();
     let mut end = start;
     for row in rows.split('/') {
         let rank = ranks.next().ok_or(PositionError::at(end, words::TOO_MANY_ROWS))?;
@@ -54,97 +58,90 @@ fn read_rows((start, rows): Field<'_>, setup: &mut BoardBuilder) -> Result<(), P
     if ranks.len() == 0 { Ok(()) } else { Err(PositionError::at(end - 1, words::TOO_FEW_ROWS)) }
 }
 
-fn read_row(
-    (start, row): Field<'_>,
-    rank: Rank,
-    setup: &mut BoardBuilder,
-) -> Result<(), PositionError> {
+fn read_row((start, row): Field<'_>, rank: u8, setup: &mut Setup) -> Result<(), PositionError> {
     let mut file = 0;
     for (index, letter) in (start..).zip(row.chars()) {
         let fail = |what| PositionError::at(index, what);
         let empty = letter.to_digit(10).filter(|&digit| digit > 0);
-        let next = file + empty.unwrap_or(1) as usize;
-        if next > File::NUM {
+        let next = file + empty.unwrap_or(1) as u8;
+        if next > WIDTH {
             return Err(fail(words::LONG_ROW));
         }
         if empty.is_none() {
-            put(letter, Square::new(File::index(file), rank), setup).map_err(fail)?;
+            put(letter, at(file, rank), setup).map_err(fail)?;
         }
         file = next;
     }
     let short = PositionError::at(start + row.chars().count(), words::SHORT_ROW);
-    if file == File::NUM { Ok(()) } else { Err(short) }
+    if file == WIDTH { Ok(()) } else { Err(short) }
 }
 
 /// 글자의 말을 놓는다. 그 자리에 있을 수 없으면 까닭을 말한다.
-fn put(letter: char, square: Square, setup: &mut BoardBuilder) -> Result<(), Words> {
-    let (piece, color) = man(letter).ok_or(words::UNKNOWN_LETTER)?;
-    let standing = |piece| setup.board.iter().filter(|&&man| man == Some((piece, color))).count();
-    if piece == Piece::Pawn && matches!(square.rank(), Rank::First | Rank::Eighth) {
+fn put(letter: char, square: u8, setup: &mut Setup) -> Result<(), Words> {
+    let (side, kind) = man(letter).ok_or(words::UNKNOWN_LETTER)?;
+    let standing = setup.men(side, kind).count_ones();
+    if kind == Kind::Pawn && (LAST_RANK[0] | LAST_RANK[1]) & bit(square) != 0 {
         return Err(words::PAWN_ON_EDGE);
     }
-    if piece == Piece::Pawn && standing(piece) == PAWNS_LIMIT {
+    if kind == Kind::Pawn && standing == PAWNS_LIMIT {
         return Err(words::TOO_MANY_PAWNS);
     }
-    if piece == Piece::King && standing(piece) == 1 {
+    if kind == Kind::King && standing == 1 {
         return Err(words::SECOND_KING);
     }
-    if Piece::ALL.into_iter().map(standing).sum::<usize>() == MEN_LIMIT {
+    if setup.of(side).count_ones() == MEN_LIMIT {
         return Err(words::TOO_MANY_MEN);
     }
-    *setup.square_mut(square) = Some((piece, color));
+    setup.flip(side, kind, square);
     Ok(())
 }
 
-/// 두 킹이 있고, 서로 닿지 않아야 한다.
-fn check_kings(setup: &BoardBuilder) -> Result<(), PositionError> {
-    let king = |color, what| {
-        let mut squares = Square::ALL.into_iter();
-        let found = squares.find(|&square| setup.square(square) == Some((Piece::King, color)));
-        found.ok_or(PositionError::whole(what))
-    };
-    let white = king(Color::White, words::NO_WHITE_KING)?;
-    let black = king(Color::Black, words::NO_BLACK_KING)?;
-    let touching = get_king_moves(white).has(black);
-    if touching { Err(PositionError::whole(words::WAITING_IN_CHECK)) } else { Ok(()) }
+/// 두 킹이 있고, `side`의 차례에 상대의 킹이 잡힐 수 없어야 한다.
+fn check_kings(setup: &Setup, side: Side) -> Result<(), PositionError> {
+    for (side, what) in [(Side::First, words::NO_WHITE_KING), (Side::Second, words::NO_BLACK_KING)]
+    {
+        if setup.men(side, Kind::King) == 0 {
+            return Err(PositionError::whole(what));
+        }
+    }
+    let waiting = setup.attackers(setup.king(!side), side, setup.occupied()) != 0;
+    if waiting { Err(PositionError::whole(words::WAITING_IN_CHECK)) } else { Ok(()) }
 }
 
-fn read_side(field: Option<Field<'_>>) -> Result<Color, PositionError> {
+fn read_side(field: Option<Field<'_>>) -> Result<Side, PositionError> {
     match field {
-        None | Some((_, "w")) => Ok(Color::White),
-        Some((_, "b")) => Ok(Color::Black),
+        None | Some((_, "w")) => Ok(Side::First),
+        Some((_, "b")) => Ok(Side::Second),
         Some((at, _)) => Err(PositionError::at(at, words::SIDE)),
     }
 }
 
 /// 킹과 룩이 제자리에 없는 권리는 지운다.
-fn read_castling(field: Option<Field<'_>>, setup: &mut BoardBuilder) -> Result<(), PositionError> {
+fn read_castling(field: Option<Field<'_>>, setup: &mut Setup) -> Result<(), PositionError> {
     let Some((start, text)) = field.filter(|&(_, text)| text != "-") else { return Ok(()) };
     for (at, letter) in (start..).zip(text.chars()) {
-        let (piece, color) = man(letter).ok_or(PositionError::at(at, words::CASTLING))?;
-        let rook = match piece {
-            Piece::King => File::H,
-            Piece::Queen => File::A,
-            _ => return Err(PositionError::at(at, words::CASTLING)),
-        };
-        let home = Rank::First.relative_to(color);
-        let stands = |piece, file| setup.square(Square::new(file, home)) == Some((piece, color));
-        let right = (stands(Piece::King, File::E) && stands(Piece::Rook, rook)).then_some(rook);
-        let rights = setup.castle_rights_mut(color);
-        *if rook == File::H { &mut rights.short } else { &mut rights.long } = right;
+        let wing = Wing::ALL.into_iter().find(|wing| wing.letter() == letter);
+        let wing = wing.ok_or(PositionError::at(at, words::CASTLING))?;
+        if wing.stands_on(setup) {
+            setup.grant(wing);
+        }
     }
     Ok(())
 }
 
-fn read_en_passant(field: Option<Field<'_>>) -> Result<Option<Square>, PositionError> {
+fn read_en_passant(field: Option<Field<'_>>) -> Result<Option<u8>, PositionError> {
     let Some((at, text)) = field.filter(|&(_, text)| text != "-") else { return Ok(None) };
-    text.parse().map(Some).map_err(|_| PositionError::at(at, words::EN_PASSANT))
+    named(text).map(Some).ok_or(PositionError::at(at, words::EN_PASSANT))
 }
 
-/// 앙파상으로 잡을 수 있을 때만 그 국면.
-fn with_en_passant(setup: BoardBuilder, en_passant: Option<Square>) -> Option<Board> {
-    let setup = BoardBuilder { en_passant: Some(en_passant?), ..setup };
-    setup.build().ok().filter(|board| moves::en_passant(board).is_some())
+/// 상대의 폰이 방금 이 칸을 건너뛰었고, 잡을 수 있는가.
+fn is_en_passant(setup: &Setup, square: u8) -> bool {
+    let side = setup.turn();
+    let on_rank = |rank| bit(seen_by(side, at(file(square), rank)));
+    bit(square) == on_rank(5)
+        && setup.occupied() & (on_rank(5) | on_rank(6)) == 0
+        && setup.men(!side, Kind::Pawn) & on_rank(4) != 0
+        && is_takeable(setup, square)
 }
 
 fn read_counter(field: Option<Field<'_>>, absent: u16) -> Result<u16, PositionError> {

@@ -3,37 +3,39 @@
 use alloc::format;
 use alloc::string::String;
 
-use cozy_chess::{Board, Color, File, Piece, Rank, Square};
+use gaji_core::Side;
 
-use crate::men::fen_letter;
-use crate::{Chess, moves};
+use crate::Chess;
+use crate::castling::Wing;
+use crate::setup::Setup;
+use crate::squares::{at, name};
 
 pub(crate) fn write(position: &Chess, out: &mut String) {
-    let men = &position.men;
-    for rank in Rank::ALL.into_iter().rev() {
-        write_row(men, rank, out);
-        out.push(if rank == Rank::First { ' ' } else { '/' });
+    let setup = &position.setup;
+    for rank in (0..8).rev() {
+        write_row(setup, rank, out);
+        out.push(if rank == 0 { ' ' } else { '/' });
     }
-    out.push(if men.side_to_move() == Color::White { 'w' } else { 'b' });
+    out.push(if setup.turn() == Side::First { 'w' } else { 'b' });
     out.push(' ');
-    write_castling(men, out);
-    match moves::en_passant(men) {
-        Some(square) => out.push_str(&format!(" {square}")),
-        None => out.push_str(" -"),
+    write_castling(setup, out);
+    out.push(' ');
+    match setup.en_passant() {
+        Some(square) => out.extend(name(square)),
+        None => out.push('-'),
     }
-    out.push_str(&format!(" {} {}", position.clock, men.fullmove_number()));
+    out.push_str(&format!(" {} {}", position.clock, setup.number));
 }
 
-fn write_row(men: &Board, rank: Rank, out: &mut String) {
+fn write_row(setup: &Setup, rank: u8, out: &mut String) {
     let mut empty = 0;
-    for file in File::ALL {
-        let square = Square::new(file, rank);
-        let Some((piece, color)) = men.piece_on(square).zip(men.color_on(square)) else {
+    for file in 0..8 {
+        let Some((side, kind)) = setup.man_on(at(file, rank)) else {
             empty += 1;
             continue;
         };
         write_empty(&mut empty, out);
-        out.push(fen_letter(piece, color));
+        out.push(kind.fen_letter(side));
     }
     write_empty(&mut empty, out);
 }
@@ -45,13 +47,10 @@ fn write_empty(empty: &mut u8, out: &mut String) {
     *empty = 0;
 }
 
-fn write_castling(men: &Board, out: &mut String) {
+fn write_castling(setup: &Setup, out: &mut String) {
     let before = out.len();
-    for color in Color::ALL {
-        let rights = men.castle_rights(color);
-        out.extend(rights.short.map(|_| fen_letter(Piece::King, color)));
-        out.extend(rights.long.map(|_| fen_letter(Piece::Queen, color)));
-    }
+    let rights = Wing::ALL.into_iter().filter(|&wing| setup.may_castle(wing));
+    out.extend(rights.map(Wing::letter));
     if out.len() == before {
         out.push('-');
     }

@@ -1,0 +1,11 @@
+//! 정지 탐색 레슨(i345): 상태 → 부탁 → 두 판의 기록 → 걸음마다의 그림, 문장, 코드 줄.
+
+mod state;
+mod reel;
+mod film;
+mod picture;
+
+pub use film::Film;
+pub use picture::{Picture, picture};
+pub use reel::{Beat, Glimpse, Reel};
+pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, State, WIDEST_CAP};
