@@ -107,7 +107,7 @@ impl Table {
     /// 아무것도 담지 못하는 표인가.
     #[must_use]
     pub const fn is_none(&self) -> bool {
-        self.entries.is_empty()
+        self.slots.is_empty()
     }
 
     /// 모두 지운다.

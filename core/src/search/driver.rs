@@ -135,7 +135,7 @@ impl<G: Evaluate> Driver<G> {
     ) {
         observer.observe(Event::Iteration { depth: 0 });
         let (root, spot) = (self.root.clone(), self.root_spot());
-        let score = self.search::<O, PLAIN>(table, observer, stop).visit(&root, spot);
+        let score = self.search::<O, PLAIN>(table, observer, stop).visit(&root, None, spot);
         if !self.desk.stopped {
             self.report.pv.clone_from(&self.desk.lines[0]);
             self.report.best = self.report.pv.first().copied();
