@@ -12,6 +12,7 @@ mod home;
 mod lesson;
 mod alphabeta;
 mod evaluation;
+mod quiescence;
 mod play;
 mod bridge;
 mod theme;

@@ -7,6 +7,7 @@ use crate::{
     evaluation::Evaluation,
     home::Home,
     play::Play,
+    quiescence::Quiescence,
     route::{Page, Slug},
     shell::{Elsewhere, Lost},
 };
@@ -18,6 +19,7 @@ type Lesson = (&'static str, fn() -> AnyView);
 const LESSONS: &[Lesson] = &[
     ("alpha-beta", || view! { <AlphaBeta /> }.into_any()),
     ("evaluation", || view! { <Evaluation /> }.into_any()),
+    ("quiescence", || view! { <Quiescence /> }.into_any()),
 ];
 
 /// 두고 살펴보는 화면.

@@ -6,11 +6,16 @@ use crate::{
     Evaluate, Evaluator, Game, Limits, Probe, Record, Report, Score, Silent, Table, search,
 };
 
+/// 미끼를 확인하는 탐색의 깊이, 수(ply).
+pub const BAIT_DEPTH: u32 = 5;
+/// 이만큼은 잃어야 미끼다, 점수의 단위. 폰을 100으로 세는 놀이에서 폰 둘.
+pub const BAIT_LOSS: i64 = 200;
+
 /// 미끼가 놓인 국면과 그 미끼.
 ///
 /// 미끼는 세 가지를 모두 갖춘 수다. 거저로 보인다: 정지 탐색 없이 한 수만 보면(depth 1) 그 수를 고르고, 그 수는 잡는 수다.
-/// 되잡힌다: 상대의 가장 좋은 답이 잡는 수다. 잃는다: 정지 탐색까지 한 깊이 [`DEPTH`](Self::DEPTH)의 탐색에서 가장 좋은 수보다
-/// [`LOSS`](Self::LOSS) 이상 나쁘다. 얕은 정지 탐색이 그 미끼를 피하는지는 따지지 않는다: 재려는 것이 그것이다.
+/// 되잡힌다: 상대의 가장 좋은 답이 잡는 수다. 잃는다: 정지 탐색까지 한 깊이 [`BAIT_DEPTH`]의 탐색에서 가장 좋은 수보다
+/// [`BAIT_LOSS`] 이상 나쁘다. 얕은 정지 탐색이 그 미끼를 피하는지는 따지지 않는다: 재려는 것이 그것이다.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bait<G: Game> {
     /// 국면.
@@ -20,11 +25,6 @@ pub struct Bait<G: Game> {
 }
 
 impl<G: Evaluate> Bait<G> {
-    /// 확인하는 탐색의 깊이, 수(ply).
-    pub const DEPTH: u32 = 5;
-    /// 이만큼은 잃어야 미끼다, 점수의 단위. 폰을 100으로 세는 놀이에서 폰 둘.
-    pub const LOSS: i64 = 200;
-
     /// 놀이에 실린 미끼([`Game::BAITS`]).
     pub fn all() -> impl Iterator<Item = Self> {
         G::BAITS.lines().filter_map(Self::read)
@@ -61,10 +61,10 @@ impl<G: Evaluate> Bait<G> {
         look(&Record::new(self.position.clone()), limits).best
     }
 
-    /// `mv`가 가장 좋은 수보다 [`LOSS`](Self::LOSS) 이상 나쁜가. 이긴 판을 놓치거나 지는 것도 그렇다.
+    /// `mv`가 가장 좋은 수보다 [`BAIT_LOSS`] 이상 나쁜가. 이긴 판을 놓치거나 지는 것도 그렇다.
     #[must_use]
     pub fn loses(&self, mv: G::Move) -> bool {
-        mv == self.mv || gap(self.best(), self.answered(mv).1) >= Self::LOSS
+        mv == self.mv || gap(self.best(), self.answered(mv).1) >= BAIT_LOSS
     }
 
     /// 되잡혀서 잃는가. 놀이의 끝이 보이면 잃는 것이 말이 아니므로 미끼로 치지 않는다.
@@ -74,12 +74,12 @@ impl<G: Evaluate> Bait<G> {
             return false;
         }
         let best = self.best();
-        !best.is_decided() && gap(best, score) >= Self::LOSS
+        !best.is_decided() && gap(best, score) >= BAIT_LOSS
     }
 
     /// 가장 좋은 수의 값.
     fn best(&self) -> Score {
-        value(&look(&Record::new(self.position.clone()), &Limits::exact(Self::DEPTH)))
+        value(&look(&Record::new(self.position.clone()), &Limits::exact(BAIT_DEPTH)))
     }
 
     /// `mv`에 상대가 잡는 수로 답하는가, 그리고 `mv`의 값.
@@ -89,7 +89,7 @@ impl<G: Evaluate> Bait<G> {
         if let Some(end) = record.end() {
             return (false, Score::of_outcome(end.outcome, self.position.side(), 1));
         }
-        let report = look(&record, &Limits::exact(Self::DEPTH - 1));
+        let report = look(&record, &Limits::exact(BAIT_DEPTH - 1));
         let captures = report.best.is_some_and(|reply| record.position().capture(reply).is_some());
         (captures, -value(&report))
     }

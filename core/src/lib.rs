@@ -30,7 +30,7 @@ mod mistakes;
 mod tree;
 pub mod conformance;
 
-pub use bait::Bait;
+pub use bait::{BAIT_DEPTH, BAIT_LOSS, Bait};
 pub use board::{Board, Ground, Piece, Place, Stroke};
 pub use error::{MoveError, PositionError};
 pub use evaluation::{Evaluate, Evaluator, MAX_TERMS, Term};

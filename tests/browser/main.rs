@@ -17,6 +17,7 @@ mod trees;
 mod self_check;
 mod deepening;
 mod mistakes;
+mod quiescence;
 mod play;
 mod smooth;
 mod address;
@@ -56,6 +57,11 @@ fn main() -> ExitCode {
         mistakes::mixed_sides_go_wrong,
         mistakes::a_fixed_depth_costs_unevenly,
         mistakes::the_first_of_equals_is_dull,
+        quiescence::shows_both_verdicts_at_once,
+        quiescence::walks_both_ways,
+        quiescence::plays_when_told,
+        quiescence::moves_the_horizon,
+        quiescence::has_its_course_number,
         play::the_machine_never_loses_tictactoe,
         play::equal_moves_are_chosen_by_seed,
         play::helps_the_player,

@@ -14,7 +14,7 @@ pub(crate) fn all() -> Vec<GameInfo> {
 }
 
 fn introduce(id: GameId) -> Option<GameInfo> {
-    let About { info, terms, unit, noisy } = meet(id, "").ok()?.about();
+    let About { info, terms, unit, noisy, .. } = meet(id, "").ok()?.about();
     let Info { about, sides, pieces, example, .. } = info;
     Some(GameInfo {
         id: id.id().into(),

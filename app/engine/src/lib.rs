@@ -17,6 +17,7 @@ mod scores;
 mod solve;
 mod race;
 mod check;
+mod baits;
 mod trace;
 
 pub use entry::Engine;

@@ -19,6 +19,8 @@ pub enum Ask {
     Scores(ScoresAsk),
     /// 수마다 끝까지 푼 값, 하나씩.
     Solve(Seat),
+    /// 놀이에 실린 미끼를 정지 탐색 없이, 함께 몇 번 무는지.
+    Baits(BaitsAsk),
 }
 
 /// 어느 국면인가.
@@ -204,4 +206,13 @@ pub struct ScoresAsk {
     pub depth: Option<u32>,
     /// 평가의 가중치, 천분의 일. `None`이면 기본.
     pub weights: Option<Vec<i32>>,
+}
+
+/// 미끼를 얼마나 무는지 센다.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BaitsAsk {
+    /// 놀이의 이름.
+    pub game: String,
+    /// 견줄 정지 탐색.
+    pub quiet: Quiet,
 }

@@ -12,11 +12,14 @@ mod reply;
 pub mod bridge;
 
 pub use ask::{
-    Ask, Choice, Mistake, OrderLevel, Quiet, RootWish, ScoresAsk, Seat, SelfCheckAsk, Settings,
-    ThinkAsk, TraceAsk,
+    Ask, BaitsAsk, Choice, Mistake, OrderLevel, Quiet, RootWish, ScoresAsk, Seat, SelfCheckAsk,
+    Settings, ThinkAsk, TraceAsk,
 };
 pub use games::{GameInfo, PieceInfo, TermInfo};
-pub use reply::{Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport, Solved};
+pub use reply::{
+    BAIT_DEPTHS, BaitsReport, Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport,
+    Solved, Tally,
+};
 pub use scene::{Ending, Ground, MoveInfo, Piece, Place, Scene, Stroke};
 pub use text::Text;
 pub use thought::{Depth, MoveScore, Thought};

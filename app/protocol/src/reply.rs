@@ -23,6 +23,8 @@ pub enum Reply {
     Scores(Scores),
     /// 여기까지 푼 것. 다 풀 때까지(`moves.len() < count`) 더 온다.
     Solved(Solved),
+    /// 미끼를 세는 중이거나(`done < count`) 끝.
+    Baits(BaitsReport),
     /// 할 수 없다: 무엇이 왜.
     Refused(Refusal),
     /// 답하기 전에 그만두었다: 화면이 거두었거나 새 부탁에 밀렸다.
@@ -37,6 +39,7 @@ impl Reply {
             Self::Deepened(_) => false,
             Self::SelfCheck(report) => report.done == report.count,
             Self::Solved(solved) => solved.moves.len() == solved.count as usize,
+            Self::Baits(report) => report.done == report.count,
             _ => true,
         }
     }
@@ -108,4 +111,27 @@ pub struct Solved {
     pub count: u32,
     /// 여기까지 푼 수, 규칙의 차례.
     pub moves: Vec<MoveScore>,
+}
+
+/// 미끼를 센 것의 중간이나 끝.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BaitsReport {
+    /// 실린 미끼.
+    pub count: u32,
+    /// 본 미끼.
+    pub done: u32,
+    /// 깊이 1부터, 정지 탐색 [없이, 함께].
+    pub tallies: [[Tally; 2]; BAIT_DEPTHS],
+}
+
+/// 미끼를 무는지 보는 깊이의 수: 1, 2, 3.
+pub const BAIT_DEPTHS: usize = 3;
+
+/// 한 깊이에서 센 것.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// 미끼를 문 국면.
+    pub fallen: Vec<String>,
+    /// 미끼이든 아니든, 가장 좋은 수보다 크게(폰 둘 이상) 나쁜 수를 고른 국면의 수.
+    pub losing: u32,
 }

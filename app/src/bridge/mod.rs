@@ -5,6 +5,7 @@ mod hands;
 
 use std::rc::Rc;
 
+use futures_channel::oneshot;
 use gaji_protocol::bridge::{Event, Notice, State};
 use gaji_protocol::{Ask, Reply};
 use leptos::prelude::*;
@@ -57,6 +58,19 @@ impl Engine {
     /// 앞의 부탁은 밀려나 [`Reply::Stopped`]로 닫힌다. `on_reply`는 마지막 답([`Reply::is_last`])까지 불린다.
     pub(crate) fn ask(self, ask: Ask, on_reply: impl FnMut(Reply) + 'static) -> u32 {
         self.0.with_value(Rc::clone).ask(ask, Box::new(on_reply))
+    }
+
+    /// 부탁하고 마지막 답을 기다린다. 밀려났으면 [`Reply::Stopped`]다.
+    pub(crate) async fn answer(self, ask: Ask) -> Reply {
+        let (sender, receiver) = oneshot::channel();
+        let mut sender = Some(sender);
+        self.ask(ask, move |reply| {
+            if let Some(sender) = sender.take_if(|_| reply.is_last()) {
+                // 기다리던 이가 사라졌으면 들을 이도 없다.
+                let _ = sender.send(reply);
+            }
+        });
+        receiver.await.unwrap_or(Reply::Stopped)
     }
 
     /// 그만 생각하고 지금까지 안 것으로 곧바로 답하게 한다.

@@ -16,6 +16,7 @@ pub mod home;
 pub mod lesson;
 pub mod parts;
 pub mod play;
+pub mod quiescence;
 pub mod shell;
 
 pub use lang::Lang;

@@ -11,7 +11,7 @@ use super::{About, Match, Nth, Search};
 
 impl<G: Evaluate + 'static> Match for Record<G> {
     fn about(&self) -> About {
-        About { info: G::INFO, terms: G::TERMS, unit: G::UNIT, noisy: G::NOISY }
+        About { info: G::INFO, terms: G::TERMS, unit: G::UNIT, noisy: G::NOISY, baits: G::BAITS }
     }
 
     fn fork(&self) -> Box<dyn Match> {

@@ -9,3 +9,4 @@ mod scores;
 mod check;
 mod trace;
 mod bad;
+mod baits;

@@ -1,11 +1,21 @@
-//! 정지 탐색 레슨(i345): 상태 → 부탁 → 두 판의 기록 → 걸음마다의 그림, 문장, 코드 줄.
+//! 정지 탐색 레슨(i345): 상태 → 부탁 → 두 판의 기록 → 걸음마다의 그림, 수순, 문장, 코드 줄.
 
 mod state;
 mod reel;
 mod film;
 mod picture;
+mod cast;
+mod rows;
+mod ruler;
+mod sentence;
+mod code;
 
+pub use cast::Cast;
+pub use code::{LINES, lit_line};
 pub use film::Film;
 pub use picture::{Picture, picture};
 pub use reel::{Beat, Glimpse, Reel};
+pub use rows::{Row, rows};
+pub use ruler::{Verdict, is_mirage, ruler};
+pub use sentence::sentence;
 pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, State, WIDEST_CAP};

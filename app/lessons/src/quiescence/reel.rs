@@ -88,6 +88,8 @@ pub struct Reel {
     pub(super) scenes: Vec<Scene>,
     /// 정말로 두어진 수들: 고른 수, 상대의 응수, 이어지는 잡기.
     pub(super) played: Vec<Node>,
+    /// 뿌리에서 둘 차례인 쪽.
+    pub(super) side: u8,
 }
 
 impl Reel {
@@ -101,7 +103,7 @@ impl Reel {
             line.iter().skip(1).map(|&id| nodes[id as usize].clone()).collect()
         });
         let played = chosen.into_iter().chain(replies).collect();
-        Self { scenes: scenes(&trace), trace, played }
+        Self { scenes: scenes(&trace), trace, played, side }
     }
 
     /// 고른 수의 마디. 깊이 0에서 그냥 두기를 골랐으면 없다.
@@ -157,6 +159,12 @@ impl Reel {
             && !scene.best
             && top.still == root.still
             && top.pieces.len() == root.pieces.len()
+    }
+
+    /// `moment`가 든 장면이 시작되는 순간.
+    pub(super) fn scene_start(&self, moment: usize) -> usize {
+        let starts = self.scenes.iter().map(|scene| scene.start);
+        starts.take_while(|&start| start <= moment).last().unwrap_or(0)
     }
 
     fn is_over(&self, node: &Node) -> bool {

@@ -103,16 +103,22 @@ impl State {
         trace(seat, 1, Some(FULL))
     }
 
-    /// 깊이마다 무엇을 고르는지 묻는다. 값이 정확하므로 빠른 길로 간다.
+    /// 수평선 자: 깊이 0과, 깊이 1부터 가장 깊은 데까지를 끄고 켜고.
     #[must_use]
-    pub fn ruler(&self, depth: u32, quiet: Option<Quiet>) -> ThinkAsk {
+    pub fn ruler(&self) -> [ThinkAsk; 4] {
+        [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))]
+            .map(|(depth, quiet)| self.think(depth, quiet))
+    }
+
+    /// 값이 정확하므로 빠른 길로 간다.
+    fn think(&self, depth: u32, quiet: Option<Quiet>) -> ThinkAsk {
         ThinkAsk { quiet, ..ThinkAsk::new(self.seat.clone(), depth) }
     }
 
     /// 같은 국면을 `quiet`로 보면 마디가 얼마나 드는지 묻는다: 교과서의 알파베타 그대로.
     #[must_use]
     pub fn count(&self, quiet: Quiet) -> ThinkAsk {
-        ThinkAsk { plain: true, nodes: Some(MAX_NODES), ..self.ruler(self.depth, Some(quiet)) }
+        ThinkAsk { plain: true, nodes: Some(MAX_NODES), ..self.think(self.depth, Some(quiet)) }
     }
 }
 

@@ -1,0 +1,181 @@
+//! 진짜 엔진의 기록으로 본 두 판의 영화: 약속한 값과 정말로 된 값, 걸음마다의 수순과 문장.
+
+use gaji_engine::Service;
+use gaji_lessons::numbers::change;
+use gaji_lessons::quiescence::{
+    Cast, Film, Glimpse, LINES, Reel, State, Verdict, is_mirage, lit_line, picture, rows, ruler,
+    sentence,
+};
+use gaji_protocol::{
+    Ask, GameInfo, Number, Quiet, Reply, Request, Response, Trace, TraceAsk, decode, encode,
+};
+use gaji_words::Lang;
+
+fn ask(ask: Ask) -> Reply {
+    let request = encode(&Request { id: 1, ask });
+    let mut last = None;
+    Service::page().handle(&request, &|| 0.0, &mut |bytes| {
+        last = decode::<Response>(bytes).map(|response| response.reply);
+    });
+    last.expect("a reply")
+}
+
+fn trace(asked: TraceAsk) -> Option<Trace> {
+    match ask(Ask::Trace(asked)) {
+        Reply::Trace(trace) => Some(*trace),
+        _ => None,
+    }
+}
+
+fn side(state: &State) -> u8 {
+    let Reply::Scene(scene) = ask(Ask::Look(state.seat.clone())) else { panic!("no scene") };
+    scene.side
+}
+
+fn reel(state: &State, quiet: Option<Quiet>) -> Reel {
+    let traced = trace(state.trace(quiet)).expect("a trace");
+    let chosen = traced.summary.best.map(|best| traced.nodes[best as usize].text.clone());
+    let after = chosen.and_then(|chosen| trace(state.reply(&chosen)));
+    Reel::new(traced, after, side(state))
+}
+
+fn film(state: &State) -> Film {
+    Film::new([reel(state, None), reel(state, Some(state.quiet))])
+}
+
+fn info(game: &str) -> GameInfo {
+    let Reply::Games(games) = ask(Ask::Games) else { panic!("no games") };
+    games.into_iter().find(|info| info.id == game).expect("the game")
+}
+
+fn at(position: &str) -> State {
+    let mut state = State::default();
+    state.seat.position = position.into();
+    state
+}
+
+/// 고른 수, 약속한 값, 정말로 된 값.
+fn outcome(reel: &Reel) -> (String, String, String) {
+    let write = |value: Number| change(value, reel.base());
+    let chosen = reel.chosen().map_or_else(String::new, |node| node.text.clone());
+    (chosen, write(reel.promised()), reel.became().map_or_else(String::new, write))
+}
+
+fn told(mv: &str, promised: &str, became: &str) -> (String, String, String) {
+    (mv.into(), promised.into(), became.into())
+}
+
+#[test]
+fn the_free_rook_costs_the_queen_and_quiescence_sees_it() {
+    let film = film(&State::default());
+    assert_eq!(outcome(&film.reels[0]), told("c1c4", "+5", "−4"));
+    assert_eq!(outcome(&film.reels[1]), told("c1e3", "+3", "+3"));
+    let last = [0, 1].map(|side| change(picture(&film, usize::MAX, side).value, Number::Points(0)));
+    assert_eq!(last, ["−4", "+3"]);
+}
+
+/// 판을 뒤집어 흑이 두게 해도 값은 백에서 본 것이다.
+#[test]
+fn values_are_whites_whoever_moves() {
+    let film = film(&at("k1q2/5/4N/2R2/1P2K b - - 0 1"));
+    assert_eq!(outcome(&film.reels[0]), told("c5c2", "−5", "+4"));
+    assert_eq!(outcome(&film.reels[1]), told("c5e3", "−3", "−3"));
+}
+
+#[test]
+fn the_film_follows_the_rook_line_to_its_end() {
+    let state = State::default();
+    let (film, info) = (film(&state), info("minichess"));
+    let cast = Cast { lang: Lang::En, info: &info };
+    let line = |step: usize, side: usize| -> Vec<String> {
+        let rows = rows(&film, step, side, state.depth, &cast);
+        rows.iter().map(|row| format!("{} {}", row.text, row.value)).collect()
+    };
+    assert!(line(0, 1).is_empty());
+    assert_eq!(line(3, 0), ["♕ c1c4×♜ +5"]);
+    assert_eq!(line(3, 1), ["♕ c1c4×♜ ", "stand pat +5", "♟ b5c4×♕ −4"]);
+    assert_eq!(line(6, 1)[0], "♕ c1c4×♜ −4");
+    let beyond: Vec<bool> =
+        rows(&film, 3, 1, state.depth, &cast).iter().map(|row| row.beyond).collect();
+    assert_eq!(beyond, [false, true, true]);
+    let gains = |step: usize| -> Vec<String> {
+        picture(&film, step, 1).marks.arrows.iter().map(|arrow| arrow.label.clone()).collect()
+    };
+    assert_eq!((gains(1), gains(3)), (vec!["+5".to_string()], vec!["+5".into(), "−9".into()]));
+    assert_eq!(line(usize::MAX, 0), ["♕ c1c4×♜ +5", "♟ b5c4×♕ −4"]);
+}
+
+#[test]
+fn every_step_has_its_own_sentence_and_a_line_of_code() {
+    let (film, info) = (film(&State::default()), info("minichess"));
+    for lang in Lang::ALL {
+        let cast = Cast { lang, info: &info };
+        let said: Vec<_> = (0..=film.last()).map(|step| sentence(&film, step, &cast)).collect();
+        assert!(said.iter().all(|words| !words.is_empty()), "{said:?}");
+        assert!(said.windows(2).all(|two| two[0] != two[1]), "{said:?}");
+    }
+    let marks = film.marks();
+    assert_eq!(marks.len(), 1);
+    for step in 1..=film.last() {
+        let glimpse = film.shot(step).expect("a shot")[1].glimpse;
+        let lit = lit_line(glimpse);
+        let thinking = step < marks[0] && !matches!(glimpse, Glimpse::Rest { .. });
+        assert_eq!(lit.is_some(), thinking, "{step}");
+        assert!(lit.is_none_or(|line| LINES[line].about.is_some()));
+    }
+}
+
+#[test]
+fn the_ruler_is_that_of_real_searches() {
+    let state = State::default();
+    let told = state.ruler().map(|asked| match ask(Ask::Think(asked)) {
+        Reply::Thought(thought) => Some(thought),
+        _ => None,
+    });
+    let rows = ruler(&told, 0);
+    let text = |verdict: &Option<Verdict>| {
+        let Verdict { mv, value } = verdict.clone().expect("a verdict");
+        (mv.unwrap_or_default(), change(value, Number::Points(0)))
+    };
+    let knight = |value: &str| ("c1e3".to_string(), value.to_string());
+    let off: Vec<_> = rows.iter().map(|row| text(&row[0])).collect();
+    let rook = ("c1c4".to_string(), "+5".to_string());
+    let (three, eight) = (knight("+3"), knight("+8"));
+    let expected = [
+        (String::new(), "0".into()),
+        rook,
+        three.clone(),
+        three.clone(),
+        three.clone(),
+        eight,
+        three.clone(),
+    ];
+    assert_eq!(off, expected);
+    assert!(rows.iter().all(|row| text(&row[1]) == three));
+    let mirages: Vec<usize> = (0..rows.len()).filter(|&at| is_mirage(&rows, at, 0)).collect();
+    assert_eq!(mirages, [1, 5]);
+}
+
+/// 어느 깊이에서나 영화는 제 자의 답을 고른다.
+#[test]
+fn films_of_every_depth_end_with_the_rulers_choice() {
+    for depth in 0..=4 {
+        let state = State { depth, ..State::default() };
+        let film = film(&state);
+        let expected =
+            if depth == 0 { None } else { Some(if depth == 1 { "c1c4" } else { "c1e3" }) };
+        assert_eq!(film.reels[0].chosen().map(|node| &node.text[..]), expected, "{depth}");
+        assert_eq!(film.reels[1].chosen().map(|node| &node.text[..]), Some("c1e3"), "{depth}");
+        let info = info("minichess");
+        let cast = Cast { lang: Lang::Ko, info: &info };
+        for step in 0..=film.last() {
+            assert!(!sentence(&film, step, &cast).is_empty());
+            for side in 0..2 {
+                let here =
+                    rows(&film, step, side, depth, &cast).iter().filter(|row| row.here).count();
+                assert!(here <= 1, "{depth} {step}");
+                assert!(!picture(&film, step, side).pieces.is_empty());
+            }
+        }
+    }
+}

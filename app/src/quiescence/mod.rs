@@ -1,0 +1,37 @@
+//! 정지 탐색 수업(i345)의 화면. 셈과 그림은 `gaji_lessons::quiescence`가, 여기는 부품을 잇는 일만 한다.
+
+mod model;
+mod stage;
+mod pane;
+mod ruler;
+
+use gaji_words::quiescence::lesson as words;
+use leptos::prelude::*;
+
+use crate::lang;
+use crate::lesson::Head;
+use crate::parts::{Notice, Weight};
+use model::Lesson;
+use ruler::Ruler;
+use stage::Stage;
+
+/// 수업의 화면.
+#[component]
+pub(crate) fn Quiescence() -> impl IntoView {
+    let lang = lang();
+    let lesson = Lesson::open();
+    view! {
+        <article class="lesson">
+            <Head title=words::title question=words::question />
+            <Notice
+                words=lesson.trouble
+                weight=Weight::Fault
+                on_close=Callback::new(move |()| lesson.trouble.set(String::new()))
+            />
+            <Stage lesson=lesson />
+            <p class="lesson-intro">{words::intro(lang)}</p>
+            <Ruler lesson=lesson />
+        </article>
+    }
+    .into_any()
+}

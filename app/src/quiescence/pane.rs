@@ -1,0 +1,137 @@
+//! 판 하나: 이름, 두 값, 막대가 곁에 선 판. 지금 보는 수순은 길이가 달라져서 걸음 조절 아래에 따로 둔다.
+
+use gaji_figures::{Board, Figure};
+use gaji_lessons::numbers::change;
+use gaji_lessons::quiescence::{Picture, Row, picture, rows};
+use gaji_protocol::Number;
+use gaji_words::quiescence::lesson as words;
+use leptos::prelude::*;
+
+use super::model::{Lesson, Show};
+use crate::lang;
+use crate::parts::FigureView;
+
+/// 막대의 한쪽 끝이 뜻하는 값, 폰의 백분의 일: 퀸 하나.
+const SPAN: i32 = 900;
+
+/// 판 하나.
+#[component]
+pub(super) fn Pane(
+    lesson: Lesson,
+    /// 0은 정지 탐색이 없는 판, 1은 있는 판.
+    side: usize,
+) -> impl IntoView {
+    let lang = lang();
+    let name = move || lesson.state.with(|state| title(lesson, side, state.depth));
+    let seen = Memo::new(move |_| {
+        let step = lesson.step();
+        lesson.read(|show| Some((picture(&show.film, step, side), show.film.reels[side].base())))
+    });
+    let value =
+        move || seen.with(|seen| seen.as_ref().map(|(seen, base)| change(seen.value, *base)));
+    let value = move || value().unwrap_or_else(|| "–".into());
+    let share = move || {
+        let tenths = seen.with(|seen| seen.as_ref().map(|(seen, base)| share(seen.value, *base)));
+        format!("--share:{}", tenths.unwrap_or(500))
+    };
+    let figure = Memo::new(move |_| {
+        let title = words::board(lang, &name(), &value());
+        let (show, seen) = (lesson.show.read(), seen.read());
+        let (show, (seen, _)) = (show.as_ref()?, seen.as_ref()?);
+        Some(draw(show, seen, &title))
+    });
+    view! {
+        <div class="twin">
+            <h2>{name}</h2>
+            <p class="twin-verdict">{move || lesson.read(|show| verdict(lesson, show, side))}</p>
+            <div class="twin-board">
+                <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &value())>
+                    <b aria-hidden="true">{value}</b>
+                </div>
+                <FigureView figure=Signal::derive(move || figure.get().unwrap_or_default()) />
+            </div>
+        </div>
+    }
+}
+
+/// 지금 보는 수순.
+#[component]
+pub(super) fn Line(lesson: Lesson, side: usize) -> impl IntoView {
+    let lang = lang();
+    let rows = move || {
+        lesson.read(|show| rows(&show.film, lesson.step(), side, show.depth, &show.cast(lang)))
+    };
+    view! {
+        <ol class="line" aria-label=words::line(lang)>
+            {move || lay(rows(), words::horizon(lang))}
+        </ol>
+    }
+}
+
+fn title(lesson: Lesson, side: usize, depth: u32) -> String {
+    if side == 0 { words::without(lesson.lang, &depth) } else { words::with(lesson.lang, &depth) }
+}
+
+fn draw(show: &Show, seen: &Picture, title: &str) -> Figure {
+    Board::of(&show.scene, &show.info).figure(&seen.pieces, &seen.marks, false, title)
+}
+
+/// 막대가 찬 만큼, 천분의 일. 아래에서부터 백의 몫이다.
+fn share(value: Number, base: Number) -> i32 {
+    match (value, base) {
+        (Number::Win(_) | Number::Most, _) => 1_000,
+        (Number::Loss(_) | Number::Least, _) => 0,
+        (Number::Points(value), Number::Points(base)) => {
+            500 + (value - base).clamp(-SPAN, SPAN) * 500 / SPAN
+        }
+        (Number::Points(_), _) => 500,
+    }
+}
+
+/// 고른 수와 약속한 값, 그리고 두고 나서 정말로 된 값.
+fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
+    let (lang, reel) = (lesson.lang, &show.film.reels[side]);
+    let promised = change(reel.promised(), reel.base());
+    let Some(chosen) = reel.chosen() else {
+        return Some(words::no_choice(lang, &promised).into_any());
+    };
+    let came = reel.became()?;
+    let became = change(came, reel.base());
+    let loses = if show.scene.side == 0 {
+        came.rank() < reel.promised().rank()
+    } else {
+        came.rank() > reel.promised().rank()
+    };
+    let class = if loses { "worse" } else { "better" };
+    let sign = if loses { "✗" } else { "✓" };
+    Some(
+        view! {
+            <span>{chosen.text.clone()} " " <b>{promised}</b></span>
+            <span class=class>"→ " {words::became(lang, &became)} " " {sign}</span>
+        }
+        .into_any(),
+    )
+}
+
+/// 줄마다 수와 값. 수평선은 그 너머의 첫 줄 앞에 그어진다.
+fn lay(rows: Vec<Row>, horizon: &'static str) -> AnyView {
+    let first = rows.iter().position(|row| row.beyond).unwrap_or(rows.len());
+    let row = move |(at, row): (usize, Row)| {
+        let line = (at == first).then(|| view! { <li class="horizon">{horizon}</li> });
+        let class = if row.beyond { "beyond" } else { "" };
+        view! {
+            {line}
+            <li class=class style=format!("--ply:{}", row.ply) aria-current=row.here.then_some("step")>
+                <span>{row.text}</span>
+                <b>{row.value}</b>
+            </li>
+        }
+    };
+    let end =
+        (first == rows.len() && first > 0).then(|| view! { <li class="horizon">{horizon}</li> });
+    view! {
+        {rows.into_iter().enumerate().map(row).collect_view()}
+        {end}
+    }
+    .into_any()
+}

@@ -1,0 +1,56 @@
+//! 무대: 나란한 두 판, 한 문장, 걸음 조절, 수평선, 핵심 코드.
+
+use gaji_lessons::quiescence::{DEEPEST, Glimpse, LINES, lit_line, sentence};
+use gaji_words::{errors, quiescence::lesson as words};
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use super::pane::{Line, Pane};
+use crate::lang;
+use crate::parts::{Code, Slider, Status, Transport};
+
+/// 무대.
+#[component]
+pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let glimpse = Memo::new(move |_| {
+        lesson.read(|show| show.film.shot(lesson.step()).map(|shot| shot[1].glimpse))
+    });
+    let sentence = Memo::new(move |_| {
+        let said = lesson.read(|show| sentence(&show.film, lesson.step(), &show.cast(lang)));
+        if said.is_empty() { errors::engine_loading(lang).to_string() } else { said }
+    });
+    // 재생하는 동안에는 수 하나를 다 보았을 때만 소리 내어 읽는다.
+    let quiet = Signal::derive(move || {
+        let passing = matches!(
+            glimpse.get(),
+            Some(Glimpse::Consider | Glimpse::StandPat { .. } | Glimpse::Better { .. })
+        );
+        lesson.playback.playing.get() && passing
+    });
+    let marks = Signal::derive(move || lesson.read(|show| show.film.marks()));
+    let line = Memo::new(move |_| glimpse.get().and_then(lit_line));
+    let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
+    let deepen = Callback::new(move |depth: i64| {
+        lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);
+    });
+    view! {
+        <section class="stage">
+            <div class="stage-main">
+                <div class="twins" role="group" aria-label=words::side_by_side(lang)>
+                    <Pane lesson=lesson side=0 />
+                    <Pane lesson=lesson side=1 />
+                </div>
+                <Status words=sentence quiet=quiet />
+                <Transport playback=lesson.playback marks=marks />
+                <div class="twins">
+                    <Line lesson=lesson side=0 />
+                    <Line lesson=lesson side=1 />
+                </div>
+                <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
+                <p class="settings-about">{words::view_about(lang)}</p>
+            </div>
+            <Code lines=LINES current=line />
+        </section>
+    }
+}

@@ -1,0 +1,36 @@
+//! 수업의 제목, 두 판, 지평선.
+
+words! {
+    title = "정지 탐색", "Quiescence search";
+    question = "공짜로 보이는 룩, 정말 잡아도 될까?", "The rook looks free. Is it really safe to take?";
+    intro = "탐색은 정한 깊이에서 멈추고 점수를 매겨요. 그 선이 수평선이에요. 잡기가 끝나지 않은 채 멈추면 바로 다음에 잃을 말이 보이지 않아요. 정지 탐색은 잡기가 다 끝나 판이 조용해질 때까지 더 보고 나서 점수를 매겨요.", "A search stops at a set depth and judges the board. That line is the horizon. If it stops in the middle of an exchange, it cannot see the piece it is about to lose. Quiescence search looks on until the captures are over and the board is quiet, and only then judges.";
+    side_by_side = "같은 판, 두 가지 탐색", "One board, two searches";
+    without(depth) = "깊이 {depth}", "Depth {depth}";
+    with(depth) = "깊이 {depth} + 정지 탐색", "Depth {depth} + quiescence";
+    promised(mv, value) = "{mv} {value}", "{mv} {value}";
+    became(value) = "실제로는 {value}", "really {value}";
+    no_choice(value) = "고르지 않음 {value}", "no choice {value}";
+    fell(promised, became) = "{promised}을(를) 기대했지만 {became}이(가) 됐어요.", "It expected {promised} and got {became}.";
+    view_about = "값은 백에서 본 말 값의 달라짐이에요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change of material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
+    view_about_other = "값은 먼저 두는 쪽에서 본 점수의 달라짐이에요.", "Values are the change of score from the first player's view.";
+    bar(value) = "평가 막대: {value}", "Evaluation bar: {value}";
+    board(name, value) = "{name}의 판, 값 {value}", "Board of {name}, value {value}";
+    line = "지금 보는 수순", "The line in view";
+    stand_pat = "그냥 두기", "stand pat";
+    horizon = "수평선", "horizon";
+    horizon_depth = "수평선의 깊이", "Depth of the horizon";
+    depth_value(n) = "깊이 {n}", "depth {n}";
+    beyond = "여기부터는 보지 않아요", "beyond this it does not look";
+    really = "정말로 일어난 일", "what really happened";
+    ruler = "수평선 자", "Horizon ruler";
+    ruler_about = "깊이마다 진짜로 탐색한 답이에요. 줄을 누르면 두 판의 수평선이 그리로 옮겨 가요.", "The answer of a real search at each depth. Press a row to move the horizon of both boards there.";
+    ruler_depth = "깊이", "Depth";
+    ruler_off = "정지 탐색 끔", "Quiescence off";
+    ruler_on = "정지 탐색 켬", "Quiescence on";
+    none = "그냥 두기", "stand pat";
+    mirage = "신기루: 더 깊이 보면 사라져요", "mirage: deeper search takes it away";
+    waiting = "세는 중…", "counting…";
+    example = "보기 국면", "Example positions";
+    example_bait = "기본: 공짜 룩", "Default: the free rook";
+    game = "놀이", "Game";
+}

@@ -1,0 +1,29 @@
+//! 한 걸음에 한 문장. 수는 모두 탐색이 지나간 자리에서 온다.
+
+words! {
+    ready = "▶를 누르면 두 탐색이 같은 수를 함께 봐요.", "Press ▶: both searches look at the same moves.";
+    mv(side, piece, name) = "{side} {piece} {name}", "{side} {piece} {name}";
+    take(mv, victim) = "{mv}, {victim} 잡기", "{mv}, taking the {victim}";
+    consider(mv) = "둘 다 이 수를 봐요: {mv}.", "Both look at this move: {mv}.";
+    left_stops(value) = "깊이 탐색은 여기서 멈추고 {value}(으)로 매겨요.", "The plain search stops here and judges {value}.";
+    left_result(name, value) = "깊이 탐색: {name}은(는) {value}(이)에요.", "Plain search: {name} is worth {value}.";
+    stand_pat(side, value) = "정지 탐색은 더 봐요. {side}이(가) 그냥 두면 {value}(이)에요.", "Quiescence looks on. If {side} stands pat: {value}.";
+    stand_pat_enough(side, value) = "{side}은(는) 그냥 두기만 해도 {value}. 충분해서 잡는 수를 보지 않아요 ✂", "{side} stands pat at {value}. That is enough, so no capture is tried ✂";
+    after(mv, rest) = "{mv}. {rest}", "{mv}. {rest}";
+    quiet(value) = "정지 탐색: 더 잡을 것이 없어 {value}(으)로 매겨요.", "Quiescence: nothing left to take, judged {value}.";
+    capped(value) = "정지 탐색: 정한 끝에 닿아 {value}(으)로 매겨요. 잡기가 아직 남았어요!", "Quiescence: the cap is reached, judged {value} with captures still to come!";
+    ended(value) = "놀이가 끝나요: {value}.", "The game ends: {value}.";
+    better(side, value) = "{side}에게는 이쪽이 나아요. 이제 {value}(이)에요.", "This is better for {side}: now {value}.";
+    cut(count) = "✂ 상대가 허락하지 않을 만큼 좋아요. 남은 {count}수는 보지 않아요.", "✂ Too good for the opponent to allow. The other {count} are skipped.";
+    result(name, value) = "{name}은(는) 끝까지 보면 {value}(이)에요.", "Seen to the end, {name} is worth {value}.";
+    best = "지금까지 가장 좋아요.", "The best so far.";
+    rest(count) = "잡지 않는 수 {count}개도 봤어요. 더 나은 것이 없어요.", "{count} quiet moves are seen too. None is better.";
+    chosen(left, right) = "깊이 탐색이 고른 수는 {left}, 정지 탐색이 고른 수는 {right}.", "The plain search picks {left}, quiescence picks {right}.";
+    pick(name, value) = "{name}({value})", "{name} ({value})";
+    pick_none(value) = "그냥 두기({value})", "standing pat ({value})";
+    play(left, right) = "이제 정말로 둬요. 왼쪽 {left}, 오른쪽 {right}.", "Now they really play: left {left}, right {right}.";
+    play_left(left) = "이제 왼쪽이 정말로 둬요: {left}.", "Now the left one really plays: {left}.";
+    play_right(right) = "이제 오른쪽이 정말로 둬요: {right}.", "Now the right one really plays: {right}.";
+    reply_left(mv, value) = "왼쪽 상대의 응수: {mv}. 이제 {value}(이)에요.", "The reply on the left: {mv}. Now {value}.";
+    reply_right(mv, value) = "오른쪽 상대의 응수: {mv}. 이제 {value}(이)에요.", "The reply on the right: {mv}. Now {value}.";
+}
