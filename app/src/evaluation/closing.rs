@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::model::Lesson;
 use super::search::{DEEP, show_threat};
 use crate::address::href;
-use crate::lang;
 use crate::lesson::{self, Ending, Tuning};
 use crate::route::Page;
 
@@ -29,9 +28,8 @@ const ENDING: Ending = Ending {
 type Way = (String, fn(&mut State));
 
 /// 맺음.
-#[component]
-pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
-    let lang = lang();
+pub(super) fn closing(lesson: Lesson) -> AnyView {
+    let lang = lesson.lang;
     let ways: [Way; 5] = [
         (words::tune_block(lang).into(), |state| start(state, 2, 500)),
         (words::tune_centre(lang).into(), |state| start(state, 0, 600)),
@@ -59,6 +57,7 @@ pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
             </p>
         </lesson::Closing>
     }
+    .into_any()
 }
 
 /// 처음 판의 «아슬아슬»에서 한 항만 바꾼다.

@@ -6,8 +6,7 @@ use gaji_words::evaluation::lesson as words;
 use leptos::{ev, prelude::*};
 
 use super::model::Lesson;
-use crate::lang;
-use crate::parts::Chip;
+use crate::parts::{button, chip, chips};
 
 /// 판을 바꾸는 한 가지 길.
 type Edit = (Word, fn(&mut State));
@@ -25,17 +24,28 @@ const EDITS: [Edit; 4] = [
 ];
 
 /// 판 바꾸기.
-#[component]
-pub(super) fn Editor(lesson: Lesson) -> impl IntoView {
-    let lang = lang();
-    let edit = move |(name, edit): Edit| {
-        let press = Callback::new(move |()| lesson.change(edit));
-        view! { <Chip label=name(lang) on_press=press /> }
-    };
-    let play = move |_| match untrack(|| lesson.judge(lesson.formula(), |judge| judge.choice())) {
+pub(super) fn editor(lesson: Lesson) -> AnyView {
+    let lang = lesson.lang;
+    let play = Callback::new(move |()| match untrack(|| lesson.choice(lesson.formula())) {
         Some(choice) => lesson.drop_disc(choice),
         None => lesson.trouble.set(words::over(lang).to_string()),
-    };
+    });
+    let play = button(Signal::stored(words::play_best(lang).to_string()), play);
+    let edit =
+        |(name, edit): Edit| chip(name(lang), None, Callback::new(move |()| lesson.change(edit)));
+    let buttons = [play].into_iter().chain(EDITS.map(edit)).collect();
+    view! {
+        <section class="weigh-editor">
+            {chips(words::board(lang), buttons)}
+            {digits(lesson)}
+        </section>
+    }
+    .into_any()
+}
+
+/// 둔 칸의 번호: 읽어 가고, 적어 넣는다.
+fn digits(lesson: Lesson) -> AnyView {
+    let lang = lesson.lang;
     let text = RwSignal::new(String::new());
     Effect::new(move |_| text.set(lesson.state.with(|state| state.columns.clone())));
     let load = move |event: ev::SubmitEvent| {
@@ -48,30 +58,25 @@ pub(super) fn Editor(lesson: Lesson) -> impl IntoView {
         }
     };
     view! {
-        <section class="weigh-editor" aria-label=words::board(lang)>
-            <div class="chips">
-                <button type="button" class="button" on:click=play>{words::play_best(lang)}</button>
-                {EDITS.map(edit).collect_view()}
+        <form class="typed" on:submit=load>
+            <label for="columns-played">{words::digits(lang)}</label>
+            <div class="typed-row">
+                <input
+                    id="columns-played"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="42"
+                    aria-describedby="columns-hint"
+                    prop:value=text
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+                <button type="submit" class="button">{words::load(lang)}</button>
             </div>
-            <form class="typed" on:submit=load>
-                <label for="columns-played">{words::digits(lang)}</label>
-                <div class="typed-row">
-                    <input
-                        id="columns-played"
-                        type="text"
-                        inputmode="numeric"
-                        autocomplete="off"
-                        maxlength="42"
-                        aria-describedby="columns-hint"
-                        prop:value=text
-                        on:input=move |event| text.set(event_target_value(&event))
-                    />
-                    <button type="submit" class="button">{words::load(lang)}</button>
-                </div>
-                <p id="columns-hint" class="settings-about">
-                    {words::board_about(lang)} " " {words::digits_hint(lang)}
-                </p>
-            </form>
-        </section>
+            <p id="columns-hint" class="settings-about">
+                {words::board_about(lang)} " " {words::digits_hint(lang)}
+            </p>
+        </form>
     }
+    .into_any()
 }

@@ -8,8 +8,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use super::search::{DEEP, show_threat};
-use crate::lang;
-use crate::parts::Switch;
+use crate::parts::{Switch, panel, said};
 
 /// 실수 하나: 이름, 설명, 지금 하고 있는가, 하거나 그만둔다.
 type Mistake = (Word, Word, fn(&State) -> bool, fn(&mut State, bool));
@@ -45,31 +44,24 @@ const MISTAKES: [Mistake; 4] = [
 ];
 
 /// 흔한 실수.
-#[component]
-pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
-    let lang = lang();
-    let switch = move |(name, about, is, set): Mistake| {
+pub(super) fn mistakes(lesson: Lesson) -> AnyView {
+    let lang = lesson.lang;
+    let switch = |(name, about, is, set): Mistake| {
         let on = Signal::derive(move || lesson.state.with(is));
         let change = Callback::new(move |on| lesson.change(|state| set(state, on)));
-        view! { <Switch label=name(lang) about=about(lang) on=on on_change=change /> }
+        view! { <Switch label=name(lang) about=about(lang) on=on on_change=change /> }.into_any()
     };
-    let seen = Memo::new(move |_| seen(lesson).unwrap_or_default());
-    view! {
-        <section class="panel">
-            <h2>{heads::mistakes(lang)}</h2>
-            <p>{words::about(lang)}</p>
-            {MISTAKES.map(switch).collect_view()}
-            <p class="mistake-seen" role="status">{seen}</p>
-        </section>
-    }
+    let seen = said(Signal::derive(move || seen(lesson).unwrap_or_default()));
+    let body = MISTAKES.map(switch).into_iter().chain([seen]).collect();
+    panel(heads::mistakes(lang), words::about(lang), body)
 }
 
 /// 공식의 실수가 이 판에서 드러났는가.
 fn seen(lesson: Lesson) -> Option<String> {
     let formula = lesson.formula();
     formula.fault?;
-    let choice = |formula| lesson.judge(formula, |judge| judge.choice());
-    let (right, wrong) = (choice(Formula { fault: None, ..formula })?, choice(formula)?);
+    let right = lesson.choice(Formula { fault: None, ..formula })?;
+    let wrong = lesson.choice(formula)?;
     Some(match right == wrong {
         true => words::unseen(lesson.lang).to_string(),
         false => words::seen(lesson.lang, &(right + 1), &(wrong + 1)),

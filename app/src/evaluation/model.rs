@@ -2,14 +2,15 @@
 
 use gaji_figures::{Bars, Figure, Marks};
 use gaji_lessons::evaluation::{
-    COLUMNS, Column, Film, Formula, Judge, Show, State, bars, columns, pieces, sentence,
+    COLUMNS, Film, Formula, Judge, Show, State, bars, pieces, seat, sentence,
 };
 use gaji_lessons::numbers::short;
-use gaji_protocol::{Ask, GameInfo, Number, Refusal, Reply, Scene, ScoresAsk, Seat, Solved};
+use gaji_protocol::{Number, Refusal, Scene, Seat, Solved};
 use gaji_words::evaluation::{lesson as words, reason, truth};
 use gaji_words::{Lang, Word, errors};
 use leptos::prelude::*;
 
+use super::sight::Sight;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
 use crate::{address, lang};
@@ -24,9 +25,7 @@ const CARD_LENGTH: i32 = 72;
 pub(super) struct Lesson {
     pub(super) state: RwSignal<State>,
     /// 지금 국면. 엔진이 서기 전에는 없다.
-    pub(super) sight: Memo<Option<Sight>>,
-    /// 지금 국면을 지금 가중치로 재는 영화.
-    pub(super) film: Memo<Film>,
+    pub(super) sight: RwSignal<Option<Sight>>,
     pub(super) playback: Playback,
     /// 성격을 둘러보는 중인가.
     pub(super) touring: RwSignal<bool>,
@@ -38,67 +37,25 @@ pub(super) struct Lesson {
     pub(super) lang: Lang,
 }
 
-/// 한 국면에 대해 엔진이 들려준 것.
-#[derive(Clone, PartialEq)]
-pub(super) struct Sight {
-    pub(super) info: GameInfo,
-    pub(super) scene: Scene,
-    pub(super) columns: Vec<Option<Column>>,
-}
-
-impl Sight {
-    /// `seat`를 곧바로 본다. 엔진이 서지 않았으면 `None`.
-    pub(super) fn of(engine: Engine, seat: &Seat) -> Option<Result<Self, Refusal>> {
-        let Some(Reply::Games(games)) = engine.now(Ask::Games) else { return None };
-        let info = games.into_iter().find(|info| info.id == seat.game)?;
-        let scene = match engine.now(Ask::Look(seat.clone()))? {
-            Reply::Scene(scene) => *scene,
-            Reply::Refused(refusal) => return Some(Err(refusal)),
-            _ => return None,
-        };
-        let columns = measured(engine, seat).unwrap_or_default();
-        Some(Ok(Self { info, scene, columns }))
-    }
-}
-
-/// 칸마다의 특징과 승패. 끝난 판이면 없다.
-pub(super) fn measured(engine: Engine, seat: &Seat) -> Option<Vec<Option<Column>>> {
-    let ask = ScoresAsk { seat: seat.clone(), depth: None, weights: None };
-    match engine.now(Ask::Scores(ask))? {
-        Reply::Scores(scores) => Some(columns(&scores)),
-        _ => None,
-    }
-}
-
 impl Lesson {
     /// 주소에서 상태를 읽고, 엔진에 묻기 시작한다.
     pub(super) fn open() -> Self {
         let (state, repairs) = State::from_query(&address::search());
-        let (engine, lang) = (use_engine(), lang());
+        let lang = lang();
         let step = state.step.map_or(usize::MAX, |step| step as usize);
-        let state = RwSignal::new(state);
-        let trouble = RwSignal::new(repairs.words(lang));
-        let sight = follow_sight(engine, lang, state, trouble);
-        let film = Memo::new(move |_| {
-            let state = state.read();
-            sight.with(|sight| {
-                let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
-                let (formula, wins_first) = (state.formula(), state.wins_first);
-                Film::of(&Judge { columns, formula, wins_first })
-            })
-        });
-        let last = Signal::derive(move || film.with(Film::last));
+        let (state, sight) = (RwSignal::new(state), RwSignal::new(None));
+        let last = move || film(state, sight).last();
         let lesson = Self {
             state,
             sight,
-            film,
-            playback: Playback::new(step, last),
+            playback: Playback::new(step, Signal::derive(last)),
             touring: RwSignal::new(false),
             solved: RwSignal::new(None),
-            trouble,
-            engine,
+            trouble: RwSignal::new(repairs.words(lang)),
+            engine: use_engine(),
             lang,
         };
+        lesson.follow();
         address::keep(move || lesson.query());
         lesson
     }
@@ -111,22 +68,43 @@ impl Lesson {
         self.state.update(edit);
     }
 
-    /// 그 자리의 세로줄에 둔다. 가득 찼거나 끝난 판이면 까닭을 알린다.
+    /// 판이 바뀔 때마다 엔진에 묻는다.
+    fn follow(self) {
+        let columns = Memo::new(move |_| self.state.with(|state| state.columns.clone()));
+        Effect::new(move |_| {
+            match Sight::of(self.engine, &columns.with(|columns| seat(columns))) {
+                Some(Ok(sight)) => self.sight.set(Some(sight)),
+                Some(Err(refusal)) => self.refuse(refusal),
+                None => {}
+            }
+        });
+    }
+
+    /// 둘 수 없는 수가 있으면 그 앞까지만 두고 알린다.
+    fn refuse(self, Refusal { why, at_move }: Refusal) {
+        let kept = at_move.unwrap_or(0) as usize;
+        let why = self.lang.pick(why.ko, why.en);
+        self.trouble.set(format!("{why}. {}", words::kept(self.lang, &kept)));
+        self.state.update(|state| state.columns.truncate(kept));
+    }
+
+    /// 그 자리의 세로줄에 둔다.
     pub(super) fn press(self, place: u8) {
         let column = self.sight.with_untracked(|sight| {
             let place = sight.as_ref()?.scene.places.get(usize::from(place))?;
-            u8::try_from(place.x / 4).ok()
+            usize::try_from(place.x / 4).ok()
         });
         if let Some(column) = column {
-            self.drop_disc(usize::from(column));
+            self.drop_disc(column);
         }
     }
 
-    /// 그 칸(0부터)에 둔다.
+    /// 그 칸(0부터)에 둔다. 가득 찼거나 끝난 판이면 까닭을 알린다.
     pub(super) fn drop_disc(self, column: usize) {
-        let (over, open) = self.sight.with_untracked(|sight| {
-            let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
-            (columns.is_empty(), columns.get(column).is_some_and(Option::is_some))
+        let (over, open) = untrack(|| {
+            self.judge(self.formula(), |judge| {
+                (judge.columns.is_empty(), judge.column(column).is_some())
+            })
         });
         let n = column + 1;
         match (over, open) {
@@ -145,19 +123,26 @@ impl Lesson {
         })
     }
 
+    /// `formula`가 고르는 칸.
+    pub(super) fn choice(self, formula: Formula) -> Option<usize> {
+        self.judge(formula, |judge| judge.choice())
+    }
+
     /// 지금 공식.
     pub(super) fn formula(self) -> Formula {
         self.state.with(State::formula)
     }
 
-    /// 지금 국면.
-    pub(super) fn seat(self) -> Seat {
-        self.state.with(State::seat)
+    /// 지금 국면을 지금 공식으로 재는 영화.
+    pub(super) fn film(self) -> Film {
+        film(self.state, self.sight)
     }
 
     /// 지금 걸음의 막대.
     pub(super) fn bars(self) -> Figure {
-        self.show(|show| described(bars(show, self.bars_title(), BAR_LENGTH)))
+        let side = self.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.scene.side));
+        let title = words::bars(self.lang, &self.side_name(side));
+        self.show(|show| described(bars(show, title, BAR_LENGTH)))
     }
 
     /// `formula`로 다 잰 막대. 다른 성격과 갈렸으면 고른 칸에 ≠가 붙는다.
@@ -170,12 +155,13 @@ impl Lesson {
         })
     }
 
-    /// 지금 걸음의 판과 표시.
-    pub(super) fn board(self) -> Option<(Scene, Marks)> {
-        let mut scene = self.sight.with(|sight| Some(sight.as_ref()?.scene.clone()))?;
+    /// 지금 걸음의 판과 표시. `first`는 국면이 없을 때의 것이다.
+    pub(super) fn board(self, first: &Scene) -> (Scene, Marks) {
+        let scene = self.sight.with(|sight| sight.as_ref().map(|sight| sight.scene.clone()));
+        let mut scene = scene.unwrap_or_else(|| first.clone());
         let (pieces, marks) = self.show(|show| pieces(show, &scene));
         scene.pieces = pieces;
-        Some((self.coloured(scene), marks))
+        (self.coloured(scene), marks)
     }
 
     /// 지금 걸음의 문장: 끝난 판이면 누가 이겼는지.
@@ -184,20 +170,8 @@ impl Lesson {
         if let Some(over) = over {
             return over;
         }
-        let words = self.judge(self.formula(), |judge| {
-            self.film.with(|film| sentence(self.lang, judge, film, self.playback.at()))
-        });
+        let words = self.show(|show| sentence(self.lang, &show.judge, show.film, show.step));
         if words.is_empty() { errors::engine_loading(self.lang).to_string() } else { words }
-    }
-
-    /// 둘 차례인 쪽의 이름. 색을 맞바꾸었으면 다른 이름이다.
-    pub(super) fn side_name(self, side: u8) -> String {
-        let swapped = self.state.with(|state| state.swapped);
-        let side = usize::from((side != 0) != swapped);
-        self.sight.with(|sight| {
-            let name = sight.as_ref().map(|sight| sight.info.sides[side].clone());
-            name.map_or_else(String::new, |name| self.lang.pick(name.ko, name.en))
-        })
     }
 
     /// 끝난 국면이면 누가 이겼는지.
@@ -218,14 +192,19 @@ impl Lesson {
         scene
     }
 
-    fn bars_title(self) -> String {
-        let side = self.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.scene.side));
-        words::bars(self.lang, &self.side_name(side))
+    /// 한 편의 이름. 색을 맞바꾸었으면 다른 이름이다.
+    fn side_name(self, side: u8) -> String {
+        let swapped = self.state.with(|state| state.swapped);
+        let side = usize::from((side != 0) != swapped);
+        self.sight.with(|sight| {
+            let name = sight.as_ref().map(|sight| sight.info.sides[side].clone());
+            name.map_or_else(String::new, |name| self.lang.pick(name.ko, name.en))
+        })
     }
 
     /// 지금 국면을 끝까지 푼 것. 푸는 중이면 여기까지.
     pub(super) fn solution(self) -> Option<Solved> {
-        let seat = self.seat();
+        let seat = self.state.with(State::seat);
         self.solved.with(|solved| {
             solved.as_ref().filter(|(at, _)| *at == seat).map(|(_, solved)| solved.clone())
         })
@@ -246,19 +225,10 @@ impl Lesson {
     }
 
     fn show<T>(self, draw: impl FnOnce(&Show<'_>) -> T) -> T {
-        let (step, notes) = (self.playback.at(), self.notes());
+        let (lang, step, notes) = (self.lang, self.playback.at(), &self.notes());
+        let film = &self.film();
         self.judge(self.formula(), |judge| {
-            self.film.with(|film| {
-                let show = Show {
-                    lang: self.lang,
-                    judge: *judge,
-                    film,
-                    step,
-                    notes: &notes,
-                    differs: false,
-                };
-                draw(&show)
-            })
+            draw(&Show { lang, judge: *judge, film, step, notes, differs: false })
         })
     }
 
@@ -273,30 +243,16 @@ impl Lesson {
     }
 }
 
+fn film(state: RwSignal<State>, sight: RwSignal<Option<Sight>>) -> Film {
+    let (formula, wins_first) = state.with(|state| (state.formula(), state.wins_first));
+    sight.with(|sight| {
+        let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
+        Film::of(&Judge { columns, formula, wins_first })
+    })
+}
+
 /// 막대마다의 수를 그림의 설명에도 적는다.
 fn described(bars: Bars) -> Figure {
     let labels: Vec<_> = bars.bars.iter().map(|bar| bar.label.clone()).collect();
     Figure { description: labels.join(", "), ..bars.figure() }
-}
-
-/// 상태를 따르는 국면. 둘 수 없는 수가 있으면 그 앞까지만 두고 알린다.
-fn follow_sight(
-    engine: Engine,
-    lang: Lang,
-    state: RwSignal<State>,
-    trouble: RwSignal<String>,
-) -> Memo<Option<Sight>> {
-    let seat = Memo::new(move |_| state.with(State::seat));
-    let seen = Memo::new(move |_| seat.with(|seat| Sight::of(engine, seat)));
-    Effect::new(move |_| {
-        let Some(Err(refusal)) = seen.get() else { return };
-        let kept = refusal.at_move.unwrap_or(0) as usize;
-        let why = lang.pick(refusal.why.ko, refusal.why.en);
-        trouble.set(format!("{why}. {}", words::kept(lang, &kept)));
-        state.update(|state| state.columns.truncate(kept));
-    });
-    Memo::new(move |before: Option<&Option<Sight>>| match seen.get() {
-        Some(Ok(sight)) => Some(sight),
-        _ => before.cloned().flatten(),
-    })
 }

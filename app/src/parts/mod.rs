@@ -1,7 +1,7 @@
 //! 여러 화면이 함께 쓰는 부품. 부품은 신호(signal)와 되부름(callback)만 받고, 놀이도 수업도 모른다.
 
+mod blocks;
 mod board;
-mod chip;
 mod code;
 mod counter;
 mod figure_view;
@@ -14,8 +14,8 @@ mod status;
 mod switch;
 mod transport;
 
+pub use blocks::{button, chip, chips, note, panel, said};
 pub use board::Board;
-pub use chip::Chip;
 pub use code::Code;
 pub use counter::{Counter, Tone};
 pub use figure_view::FigureView;

@@ -40,7 +40,7 @@ impl Film {
         let (mut frames, mut best) = (Vec::new(), None);
         for column in judge.open() {
             frames.push(Frame { column, beat: Beat::Drop, best });
-            if judge.wins_first && judge.column(column).is_some_and(|column| column.wins) {
+            if judge.stops_at(column) {
                 break;
             }
             frames.extend((0..TERMS).map(|term| Frame { column, beat: Beat::Term(term), best }));

@@ -34,6 +34,12 @@ impl Judge<'_> {
         self.columns.iter().position(|column| column.as_ref().is_some_and(|column| column.wins))
     }
 
+    /// 규칙이 그 칸에서 이기는 것을 보고 더 재지 않는가.
+    #[must_use]
+    pub fn stops_at(&self, index: usize) -> bool {
+        self.wins_first && self.column(index).is_some_and(|column| column.wins)
+    }
+
     /// 그 칸의 점수, 천분의 일.
     #[must_use]
     pub fn score(&self, index: usize) -> Option<i64> {

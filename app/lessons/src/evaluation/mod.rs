@@ -23,7 +23,7 @@ pub use formula::{Fault, Formula, MAX_WEIGHT, PRESETS, Preset, START, TERMS, Wei
 pub use judge::Judge;
 pub use picture::{Show, bars, pieces};
 pub use reason::{Fact, Reason, Why};
-pub use sentence::{hold_words, reason_words, sentence};
-pub use state::{MISSED_WIN, State, THREAT, are_columns};
+pub use sentence::{hold_words, reason_words, sentence, term_name};
+pub use state::{DEPTHS, MISSED_WIN, State, THREAT, are_columns, seat};
 pub use tour::{TOUR_MS, tour};
 pub use truth::{Question, passed, questions};

@@ -10,7 +10,8 @@ use super::judge::Judge;
 use super::reason::{Fact, Reason, Why};
 
 /// 항의 이름.
-pub(super) fn term_name(lang: Lang, term: usize) -> &'static str {
+#[must_use]
+pub fn term_name(lang: Lang, term: usize) -> &'static str {
     const NAMES: [Word; TERMS] = [lesson::centre, lesson::mine, lesson::theirs];
     NAMES[term](lang)
 }
@@ -22,9 +23,8 @@ pub fn sentence(lang: Lang, judge: &Judge<'_>, film: &Film, step: usize) -> Stri
         return if film.last() == 0 { String::new() } else { steps::begin(lang).into() };
     };
     let n = frame.column + 1;
-    let wins = judge.wins_first && judge.column(frame.column).is_some_and(|column| column.wins);
     match frame.beat {
-        Beat::Drop if wins => steps::drop_wins(lang, &n),
+        Beat::Drop if judge.stops_at(frame.column) => steps::drop_wins(lang, &n),
         Beat::Drop => steps::drop(lang, &n),
         Beat::Term(term) => term_words(lang, judge, frame.column, term),
         Beat::Compare => compare_words(lang, judge, film, step),

@@ -16,7 +16,7 @@ pub const THREAT: &str = "6442";
 /// 판의 칸.
 const CELLS: usize = 42;
 /// 보는 깊이의 범위, 수(ply).
-const DEPTHS: (i64, i64) = (1, 10);
+pub const DEPTHS: (i64, i64) = (1, 10);
 
 /// 레슨이 보이는 것의 전부. 같은 상태는 같은 그림이다.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,8 +99,7 @@ impl State {
     /// 엔진에 물을 국면.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        let moves = self.columns.chars().map(String::from).collect();
-        Seat { game: "connect4".into(), position: String::new(), moves }
+        seat(&self.columns)
     }
 
     /// 지금의 공식.
@@ -120,6 +119,13 @@ impl State {
 const EMPTY: &str = "-";
 
 const FAULTS: &[(&str, Fault)] = &[("unscaled", Fault::Unscaled), ("blind", Fault::Blind)];
+
+/// 빈 판에서 `columns`를 차례로 둔 국면.
+#[must_use]
+pub fn seat(columns: &str) -> Seat {
+    let moves = columns.chars().map(String::from).collect();
+    Seat { game: "connect4".into(), position: String::new(), moves }
+}
 
 /// 적어 넣을 수 있는 글인가: 1–7의 숫자. 둘 수 있는 차례인지는 엔진이 안다.
 #[must_use]

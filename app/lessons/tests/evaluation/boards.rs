@@ -1,10 +1,10 @@
 //! 붙박이 국면: 한 수만 보면 놓치는 두 수짜리 위협.
 
 use gaji_engine::Service;
-use gaji_lessons::evaluation::{State, THREAT};
+use gaji_lessons::evaluation::{State, THREAT, seat};
 use gaji_protocol::{Ask, Number, Reply, RootWish, ThinkAsk};
 
-use crate::engine::{ask, chosen, seat};
+use crate::engine::{ask, chosen};
 
 #[test]
 fn one_move_ahead_misses_the_two_move_threat() {

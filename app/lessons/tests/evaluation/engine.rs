@@ -1,13 +1,8 @@
 //! 엔진에 묻는 손.
 
 use gaji_engine::Service;
-use gaji_lessons::evaluation::{Column, Fault, Formula, Judge, State, Weights, columns};
-use gaji_protocol::{Ask, Reply, Request, Response, Scene, ScoresAsk, Seat, decode, encode};
-
-/// 둔 세로줄의 번호에서 국면으로.
-pub(crate) fn seat(position: &str) -> Seat {
-    State { columns: position.into(), ..State::default() }.seat()
-}
+use gaji_lessons::evaluation::{Column, Fault, Formula, Judge, Weights, columns, seat};
+use gaji_protocol::{Ask, Reply, Request, Response, Scene, ScoresAsk, decode, encode};
 
 /// 마지막 답.
 pub(crate) fn ask(service: &mut Service, ask: Ask) -> Reply {

@@ -1,10 +1,10 @@
 //! 국면 백 개의 참값과 특징은 우리 풀이와 엔진이 다시 세어도 같다.
 
 use gaji_engine::Service;
-use gaji_lessons::evaluation::{PRESETS, passed, questions};
+use gaji_lessons::evaluation::{PRESETS, passed, questions, seat};
 use gaji_protocol::{Ask, Number, Reply};
 
-use crate::engine::{ask, formula, measured, seat};
+use crate::engine::{ask, formula, measured};
 
 #[test]
 fn a_hundred_positions_are_proved_again() {

@@ -1,7 +1,7 @@
 //! 수업의 제목, 조절대, 판 다루기.
 
 words! {
-    title = "평가 함수와 가중치", "Evaluation and its weights";
+    title = "평가 함수와 가중치", "Evaluation weights";
     question = "무엇을 소중히 여기면 어디에 둘까?", "What you value decides where you play";
     intro = "칸마다 돌을 떨어뜨려 보고 셋을 세요: 가운데에 가까운가, 내 셋(한 칸만 비고 세 칸이 내 돌)이 몇인가, 상대의 셋이 몇인가. 저마다 가중치를 곱해 더한 것이 그 칸의 점수예요. 가장 높은 칸이 금빛 ★이 돼요.", "Drop a disc into each column and count three things: how near the centre it is, how many threes are mine (three discs and one gap), how many are theirs. Multiply each by its weight and add: that is the column's score. The highest column turns gold ★.";
     centre = "가운데", "Centre";
@@ -25,6 +25,7 @@ words! {
     column_label(n, score, parts) = "{n}번 칸 {score} ({parts})", "column {n}: {score} ({parts})";
     full = "가득", "full";
     table = "칸마다의 수", "The numbers of each column";
+    table_about = "특징에 배수와 가중치를 곱해 더하면 점수예요.", "Features times scale times weight, added up, make the score.";
     board = "판 바꾸기", "Change the board";
     board_about = "판의 칸을 누르면 차례대로 돌이 떨어져요. 점수는 늘 둘 차례인 쪽에서 세요.", "Tap a column to drop the next disc. Scores are always from the side to move.";
     play_best = "금빛 칸에 두기", "Play the gold column";
