@@ -7,7 +7,8 @@ use gaji_lessons::quiescence::{
     sentence,
 };
 use gaji_protocol::{
-    Ask, GameInfo, Number, Quiet, Reply, Request, Response, Trace, TraceAsk, decode, encode,
+    Ask, GameInfo, Number, Quiet, Reply, Request, Response, ThinkAsk, Thought, Trace, TraceAsk,
+    decode, encode,
 };
 use gaji_words::Lang;
 
@@ -41,6 +42,14 @@ fn reel(state: &State, quiet: Option<Quiet>) -> Reel {
 
 fn film(state: &State) -> Film {
     Film::new([reel(state, None), reel(state, Some(state.quiet))])
+}
+
+fn think(asks: Vec<ThinkAsk>) -> Vec<Option<Thought>> {
+    let answer = |asked| match ask(Ask::Think(asked)) {
+        Reply::Thought(thought) => Some(thought),
+        _ => None,
+    };
+    asks.into_iter().map(answer).collect()
 }
 
 fn info(game: &str) -> GameInfo {
@@ -128,10 +137,7 @@ fn every_step_has_its_own_sentence_and_a_line_of_code() {
 #[test]
 fn the_ruler_is_that_of_real_searches() {
     let state = State::default();
-    let told = state.ruler().map(|asked| match ask(Ask::Think(asked)) {
-        Reply::Thought(thought) => Some(thought),
-        _ => None,
-    });
+    let told = think(state.ruler());
     let rows = ruler(&told, 0);
     let text = |verdict: &Option<Verdict>| {
         let Verdict { mv, value } = verdict.clone().expect("a verdict");

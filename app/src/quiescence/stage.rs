@@ -1,6 +1,6 @@
 //! 무대: 나란한 두 판, 한 문장, 걸음 조절, 수평선, 핵심 코드.
 
-use gaji_lessons::quiescence::{DEEPEST, Glimpse, LINES, lit_line, sentence};
+use gaji_lessons::quiescence::{DEEPEST, GAME, Glimpse, LINES, lit_line, sentence};
 use gaji_words::{errors, quiescence::lesson as words};
 use leptos::prelude::*;
 
@@ -34,6 +34,10 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);
     });
+    let about = move || match lesson.state.with(|state| state.seat.game == GAME) {
+        true => words::view_about(lang),
+        false => words::view_about_other(lang),
+    };
     view! {
         <section class="stage">
             <div class="stage-main">
@@ -48,7 +52,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                     <Line lesson=lesson side=1 />
                 </div>
                 <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
-                <p class="settings-about">{words::view_about(lang)}</p>
+                <p class="settings-about">{about}</p>
             </div>
             <Code lines=LINES current=line />
         </section>

@@ -105,9 +105,9 @@ impl State {
 
     /// 수평선 자: 깊이 0과, 깊이 1부터 가장 깊은 데까지를 끄고 켜고.
     #[must_use]
-    pub fn ruler(&self) -> [ThinkAsk; 4] {
-        [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))]
-            .map(|(depth, quiet)| self.think(depth, quiet))
+    pub fn ruler(&self) -> Vec<ThinkAsk> {
+        let asks = [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))];
+        asks.map(|(depth, quiet)| self.think(depth, quiet)).into()
     }
 
     /// 값이 정확하므로 빠른 길로 간다.
