@@ -17,8 +17,8 @@ use crate::{seat, think, wire};
 use film::{Film, View};
 use tree::{Arrival, Plan, Tree};
 
-/// 기록하거나 견주려고 들어갈 마디의 한계: 낮은 전화기에서도 잠깐이다.
-const MAX_NODES: u64 = 1_000_000;
+/// 기록하거나 견주려고 들어갈 마디의 한계: 커넥트 포를 깊이 9까지 자르지 않고도 본다. 낮은 전화기에서 몇 초다.
+const MAX_NODES: u64 = 50_000_000;
 /// 가장 적은 잎을 셀 나무의 한계: 나무를 통째로 기억해야 한다.
 const MAX_LEAVES: u64 = 300_000;
 /// 자르지 않은 나무가 이보다 작으면, 보지 않은 가지도 그 끝까지 그린다.
@@ -177,8 +177,8 @@ impl Tracing {
 }
 
 const TOO_BIG: Words = Words::new(
-    "이 깊이의 나무는 마디가 백만을 넘어 기록할 수 없습니다: 깊이를 줄여 주세요",
-    "the tree of this depth has over a million nodes and cannot be recorded: please lower the depth",
+    "이 깊이의 나무는 마디가 오천만을 넘어 기록할 수 없습니다: 깊이를 줄여 주세요",
+    "the tree of this depth has over fifty million nodes and cannot be recorded: please lower the depth",
 );
 const PRUNED: Words =
     Words::new("탐색이 들어가지 않은 마디입니다", "the search did not enter this node");
