@@ -4,7 +4,7 @@ use gaji_lessons::quiescence::{Cast, Film, Reel, State};
 use gaji_protocol::{
     Ask, GameInfo, Number, Quiet, Refusal, Reply, Scene, Seat, ThinkAsk, Thought, Trace, TraceAsk,
 };
-use gaji_words::{Lang, errors};
+use gaji_words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -76,6 +76,7 @@ impl Lesson {
     /// 상태를 바꾸고 결과(마지막 걸음)를 보인다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
         self.playback.seek(usize::MAX);
+        self.trouble.set(String::new());
         self.state.update(edit);
     }
 
@@ -160,10 +161,9 @@ impl Lesson {
 
     /// 보일 수 없는 국면은 버리고, 앞의 것이나 가르치는 국면을 보인다.
     fn refuse(self, refusal: &Refusal) {
-        let why = self.lang.pick(&refusal.why.ko, &refusal.why.en);
-        self.trouble.try_set(errors::position(self.lang, why));
+        self.trouble.try_set(self.lang.pick(&refusal.why.ko, &refusal.why.en).clone());
         if self.show.try_with_untracked(Option::is_none) == Some(true) {
-            self.state.try_update(|state| state.seat = State::default().seat);
+            self.state.try_set(State::default());
         }
     }
 

@@ -31,6 +31,7 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
         let loaded = lesson.load(position);
         if loaded.is_ok() {
             draft.set(None);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         loaded
     });

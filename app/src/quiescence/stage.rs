@@ -9,6 +9,9 @@ use super::pane::{Line, Pane};
 use crate::lang;
 use crate::parts::{Code, Slider, Status, Transport};
 
+/// 좁은 화면에 나란히 놓을 수 있는 판의 칸 수.
+const NARROW: u8 = 6;
+
 /// 무대.
 #[component]
 pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
@@ -34,6 +37,8 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);
     });
+    // 칸이 많은 판은 좁은 화면에서 위아래로 놓아야 보인다.
+    let wide = move || lesson.read(|show| show.scene.size.0 > NARROW);
     let about = move || match lesson.state.with(|state| state.seat.game == GAME) {
         true => words::view_about(lang),
         false => words::view_about_other(lang),
@@ -41,7 +46,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     view! {
         <section class="stage">
             <div class="stage-main">
-                <div class="twins" role="group" aria-label=words::side_by_side(lang)>
+                <div class="twins" class:wide=wide role="group" aria-label=words::side_by_side(lang)>
                     <Pane lesson=lesson side=0 />
                     <Pane lesson=lesson side=1 />
                 </div>

@@ -152,13 +152,15 @@ impl Reel {
         path
     }
 
-    /// 보아도 아무것도 바뀌지 않은 조용한 수의 장면인가.
+    /// 보아도 가장 좋은 수가 바뀌지 않은, 잡지도 승격하지도 않은 수의 장면인가.
     pub(super) fn is_dull(&self, scene: &Scene) -> bool {
-        let (root, top) = (&self.trace.nodes[0], &self.trace.nodes[scene.top as usize]);
-        scene.top > 0
-            && !scene.best
-            && top.still == root.still
-            && top.pieces.len() == root.pieces.len()
+        let men = |id: usize| {
+            let pieces = self.trace.nodes[id].pieces.iter();
+            let mut men: Vec<(u8, u8)> = pieces.map(|piece| (piece.side, piece.kind)).collect();
+            men.sort_unstable();
+            men
+        };
+        scene.top > 0 && !scene.best && men(scene.top as usize) == men(0)
     }
 
     /// `moment`가 든 장면이 시작되는 순간.

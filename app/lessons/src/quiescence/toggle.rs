@@ -115,11 +115,15 @@ pub const EXAMPLES: [Example; 7] = [
         game: GAME,
         position: "2b1k/5/2P2/1p1K1/5 w - - 0 1",
     },
-    Example { name: words::example_exchange, game: GAME, position: "5/N1K1k/1p3/p4/5 w - - 0 1" },
+    Example {
+        name: words::example_exchange,
+        game: GAME,
+        position: "1b3/1rk2/RR3/KB3/1r3 w - - 0 1",
+    },
     Example {
         name: words::example_crowd,
         game: GAME,
-        position: "rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1",
+        position: "1b1N1/n1PKP/nPR1p/N1p1k/1q1R1 w - - 0 1",
     },
     Example {
         name: words::example_chess,
@@ -129,7 +133,7 @@ pub const EXAMPLES: [Example; 7] = [
     Example {
         name: words::example_janggi,
         game: "janggi",
-        position: "9/4k4/9/9/2p6/2c6/9/2R4n1/3K5/9 w - - 0 1",
+        position: "9/3k5/3a5/9/2p6/2c6/9/2R4n1/4K4/9 w - - 0 1",
     },
 ];
 
