@@ -20,7 +20,9 @@ fn app_depends_on_no_game() {
 fn games() -> Vec<String> {
     let folders = fs::read_dir(format!("{ROOT}/games")).unwrap();
     let games: Vec<_> = folders
-        .map(|folder| format!("gaji-{}", folder.unwrap().file_name().to_string_lossy()))
+        .map(|folder| folder.unwrap())
+        .filter(|folder| folder.path().is_dir())
+        .map(|folder| format!("gaji-{}", folder.file_name().to_string_lossy()))
         .collect();
     assert!(games.contains(&"gaji-tictactoe".into()), "{games:?}");
     games

@@ -10,12 +10,14 @@ use gaji_core::conformance::{self, Plan, check, laws};
 use gaji_core::perft;
 use kit::bug::{Bug, SOUND};
 use kit::bugs::bugs;
+use kit::line::Line;
 use kit::strip::Strip;
 use kit::words::read;
 
 #[test]
 fn the_sound_game_keeps_every_law() {
     conformance::assert::<Strip>();
+    conformance::assert::<Line>();
     assert!(SOUND.report().holds());
 }
 

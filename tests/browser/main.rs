@@ -19,6 +19,7 @@ mod deepening;
 mod mistakes;
 mod quiescence;
 mod play;
+mod new_game;
 mod smooth;
 mod address;
 mod keyboard;
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
         play::typed_moves_are_checked,
         play::machines_play_when_told,
         play::unknown_games_are_told,
+        new_game::is_played_as_it_comes,
         smooth::a_two_second_search_never_holds_the_page,
         smooth::the_self_check_never_holds_the_page,
         smooth::stop_answers_with_the_last_result,

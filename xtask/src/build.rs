@@ -10,6 +10,7 @@ use crate::{
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
     time::SystemTime,
 };
 
@@ -58,27 +59,38 @@ pub(crate) fn run(options: &Options) -> Done {
 /// 엔진을 짓고, 그 파일들이 놓인 폴더를 돌려준다.
 fn build_engine(tools: &Tools) -> Done<PathBuf> {
     let why = Text { ko: "놀이와 탐색을 짓는다", en: "build the games and the search" };
-    let mut cargo = tools.command("cargo");
-    cargo.args(["rustc", "-p", "gaji-engine", "--profile", "engine", "--target", TARGET]);
-    // rlib도 함께 지으면 cargo가 LTO를 하지 않는다.
-    step::run("cargo rustc gaji-engine", why, cargo.args(["--lib", "--crate-type", "cdylib"]))?;
+    engine(&mut tools.command("cargo"), "engine", why)?;
     let raw = output("engine", "gaji_engine.wasm");
     let engine = setup::wasm_target_dir().join("engine");
     if modified(&raw) > modified(&engine.join("gaji_engine.wasm")) {
-        bind_engine(tools, &raw, &engine)?;
+        bind(tools, &raw, &engine)?;
+        shrink(tools, &engine)?;
     }
     Ok(engine)
 }
 
-fn bind_engine(tools: &Tools, raw: &Path, engine: &Path) -> Done {
+/// `cargo`로 엔진의 wasm을 짓는다.
+pub(crate) fn engine(cargo: &mut Command, profile: &str, why: Text) -> Done {
+    cargo.args(["rustc", "-p", "gaji-engine", "--profile", profile, "--target", TARGET]);
+    // rlib도 함께 지으면 cargo가 LTO를 하지 않는다.
+    step::run("cargo rustc gaji-engine", why, cargo.args(["--lib", "--crate-type", "cdylib"]))
+}
+
+/// 엔진의 wasm `raw`를 JS와 이은 것을 `folder`에 둔다.
+pub(crate) fn bind(tools: &Tools, raw: &Path, folder: &Path) -> Done {
     let why = Text { ko: "엔진을 JS와 잇는다", en: "tie the engine to JS" };
     let mut bindgen = tools.command("wasm-bindgen");
-    bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(engine).arg(raw);
-    step::run("wasm-bindgen", why, &mut bindgen)?;
+    bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(folder).arg(raw);
+    step::run("wasm-bindgen", why, &mut bindgen)
+}
+
+fn shrink(tools: &Tools, engine: &Path) -> Done {
     let why = Text { ko: "엔진을 빠르게 다듬는다", en: "make the engine fast" };
     let mut opt = tools.command("wasm-opt");
     // 자료를 0마다 쪼개지 않는다: 표의 조각들이 저마다 머리를 달아 gzip으로 2 KB가 는다.
-    opt.args(["-O3", "--skip-pass=memory-packing"]).arg(engine.join("gaji_engine_bg.wasm"));
+    opt.args(["-O3", "--skip-pass=memory-packing", "--low-memory-unused"]);
+    // 닮은 함수가 이웃하면 더 눌린다.
+    opt.arg("--reorder-functions-by-name").arg(engine.join("gaji_engine_bg.wasm"));
     step::run("wasm-opt -O3", why, opt.arg("-o").arg(engine.join("gaji_engine.wasm")))
 }
 
@@ -101,7 +113,8 @@ fn bundle(tools: &Tools, options: &Options) -> Done {
     step::run("trunk build", why, trunk.env_remove("NO_COLOR"))
 }
 
-fn output(profile: &str, file: &str) -> PathBuf {
+/// wasm 쪽 산출물 하나.
+pub(crate) fn output(profile: &str, file: &str) -> PathBuf {
     setup::wasm_target_dir().join(TARGET).join(profile).join(file)
 }
 

@@ -1,9 +1,10 @@
-//! `cargo xtask`: 갖추고, 짓고, 띄우고, 시험한다.
+//! `cargo xtask`: 갖추고, 짓고, 띄우고, 시험하고, 새 놀이를 만든다.
 //!
 //! Rust만 있는 기계에서 몇 초 안에 시작하도록 의존을 거의 두지 않는다.
 
 mod build;
 mod dist;
+mod new_game;
 mod serve;
 mod setup;
 mod sizes;
@@ -33,6 +34,7 @@ fn run(args: &[String]) -> Done {
         Some(("serve", rest)) => serve::run(rest),
         Some(("test", rest)) => test::run(rest),
         Some(("build", rest)) => build::run(&Options::parse(rest)?),
+        Some(("new-game", rest)) => new_game::run(rest),
         Some(("setup", [])) => setup::everything(),
         _ => Err(Failure::usage()),
     }

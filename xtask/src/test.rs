@@ -2,7 +2,7 @@
 
 use crate::{
     build::{self, Options},
-    setup, sizes,
+    new_game, setup, sizes,
     step::{self, Done, Failure, Text},
 };
 use std::process::Command;
@@ -15,7 +15,7 @@ struct Check {
     run: fn(&Check, &[String]) -> Done,
 }
 
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 8] = [
     Check {
         name: "fmt",
         why: Text {
@@ -48,6 +48,13 @@ const CHECKS: [Check; 7] = [
             en: "the links of the documentation hold",
         },
         run: |check, _| cargo(check, &words("doc --workspace --no-deps")),
+    },
+    Check {
+        name: "new-game",
+        why: Text {
+            ko: "낯선 이가 놀이를 더할 수 있어야 한다", en: "a stranger can add a game"
+        },
+        run: |_, _| new_game::check(),
     },
     Check {
         name: "build",
@@ -93,12 +100,18 @@ fn cargo(check: &Check, args: &[&str]) -> Done {
     step::run(check.name, check.why, &mut cargo)
 }
 
+/// 갓 만든 놀이를 두어 보는 브라우저 시험: 그 놀이가 든 앱이 따로 있어야 한다.
+const NEW_GAME: &str = "new_game::is_played_as_it_comes";
+
 /// 더 받은 인수는 시험 이름을 거른다.
 fn browser(check: &Check, filter: &[String]) -> Done {
-    let axe = setup::test_tools()?;
     let mut cargo = Command::new("cargo");
-    cargo.args(words("test -p gaji-tests --features browser --test browser --"));
-    step::run(check.name, check.why, cargo.args(filter).env("GAJI_AXE", axe))
+    cargo.args(words("test -p gaji-tests --features browser --test browser --")).args(filter);
+    cargo.env("GAJI_AXE", setup::test_tools()?);
+    if filter.first().is_none_or(|part| NEW_GAME.contains(part.as_str())) {
+        cargo.env("GAJI_NEW_GAME", new_game::dist()?);
+    }
+    step::run(check.name, check.why, &mut cargo)
 }
 
 fn words(line: &str) -> Vec<&str> {

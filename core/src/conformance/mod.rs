@@ -24,6 +24,7 @@ mod report;
 mod sample;
 mod search_moves;
 mod sense;
+mod solving;
 mod walk;
 
 use alloc::vec::Vec;
@@ -68,6 +69,7 @@ pub fn laws<G: Evaluate>() -> Vec<Law<G>> {
     laws.extend(ends::laws());
     laws.extend(board::laws());
     laws.extend(search_moves::laws());
+    laws.extend(solving::laws());
     laws.extend(evaluation::laws());
     laws.extend(sense::laws());
     laws

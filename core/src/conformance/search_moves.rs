@@ -89,7 +89,10 @@ fn null_move<G: Game>(sample: &Sample<G>) -> Verdict {
     })
 }
 
-fn generated<G: Game>(position: &G, generate: fn(&G, &mut Vec<G::Move>)) -> Vec<G::Move> {
+pub(super) fn generated<G: Game>(
+    position: &G,
+    generate: fn(&G, &mut Vec<G::Move>),
+) -> Vec<G::Move> {
     let mut moves = Vec::new();
     generate(position, &mut moves);
     moves

@@ -38,10 +38,15 @@ impl Tools {
     }
 }
 
+/// cargo가 짓는 폴더.
+pub(crate) fn target_dir() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
+    env::current_dir().unwrap_or_default().join(target)
+}
+
 /// wasm 쪽 산출물의 폴더.
 pub(crate) fn wasm_target_dir() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
-    env::current_dir().unwrap_or_default().join(target).join("wasm")
+    target_dir().join("wasm")
 }
 
 /// 모든 것을 갖춘다.

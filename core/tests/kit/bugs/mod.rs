@@ -8,12 +8,13 @@ mod keys;
 mod moves;
 mod notation;
 mod search_moves;
+mod solving;
 
 use super::bug::Bug;
 
 /// 모든 버그.
 pub(crate) fn bugs() -> impl Iterator<Item = &'static Bug> {
-    let files: [&[Bug]; 8] = [
+    let files: [&[Bug]; 9] = [
         facts::BUGS,
         moves::BUGS,
         notation::BUGS,
@@ -21,6 +22,7 @@ pub(crate) fn bugs() -> impl Iterator<Item = &'static Bug> {
         ends::BUGS,
         board::BUGS,
         search_moves::BUGS,
+        solving::BUGS,
         evaluation::BUGS,
     ];
     files.into_iter().flatten()

@@ -1,0 +1,65 @@
+//! 놀이의 이름: 폴더, 크레이트, 타입, 주소가 모두 여기서 나온다.
+
+use super::texts;
+use crate::step::{Done, Failure};
+use std::path::{Path, PathBuf};
+
+/// 쓸 수 있다고 확인한 이름.
+pub(super) struct Name(String);
+
+impl Name {
+    /// 꼴이 맞고, 이미 쓰이지 않고, 본의 낱말과도 겹치지 않아야 한다.
+    pub(super) fn new(root: &Path, name: &str, template: &[(PathBuf, String)]) -> Done<Self> {
+        let mut letters = name.bytes();
+        let starts = letters.next().is_some_and(|letter| letter.is_ascii_lowercase());
+        if !starts || !letters.all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()) {
+            return Err(Failure::new(
+                &format!("{name:?}: 이름은 소문자로 시작하는 소문자와 숫자다 (breakthrough)."),
+                &format!("{name:?}: a name is lower-case letters and digits (breakthrough)."),
+            ));
+        }
+        let name = Self(name.into());
+        if name.is_taken(root)?
+            || template.iter().any(|(_, text)| has_word(text, &name.type_name()))
+        {
+            return Err(Failure::new(
+                &format!("{}: 이미 쓰이는 이름이다.", name.0),
+                &format!("{}: this name is taken.", name.0),
+            ));
+        }
+        Ok(name)
+    }
+
+    /// 폴더와 주소의 이름(`hexapawn`).
+    pub(super) fn id(&self) -> &str {
+        &self.0
+    }
+
+    /// 타입의 이름(`Hexapawn`).
+    pub(super) fn type_name(&self) -> String {
+        self.0[..1].to_ascii_uppercase() + &self.0[1..]
+    }
+
+    /// 본의 이름이 있던 곳마다 이 이름을 적는다.
+    pub(super) fn in_place_of_the_template(&self, text: &str) -> String {
+        text.replace("template", &self.0)
+            .replace("Template", &self.type_name())
+            .replace("템플릿", &self.type_name())
+    }
+
+    /// 놀이의 폴더나 목록의 타입, 변형의 이름으로 이미 쓰였는가.
+    fn is_taken(&self, root: &Path) -> Done<bool> {
+        let games = root.join("games");
+        let sources = texts(&games).map_err(|e| Failure::io("games", &e))?;
+        let (listed, quoted) = (format!("::{},", self.type_name()), format!("\"{}\"", self.0));
+        let said = |text: &String| text.contains(&listed) || text.contains(&quoted);
+        Ok(games.join(&self.0).exists() || sources.iter().any(|(_, text)| said(text)))
+    }
+}
+
+/// 주석 밖에 그 낱말이 있는가.
+fn has_word(text: &str, word: &str) -> bool {
+    let code = text.lines().filter_map(|line| line.split("//").next());
+    let words = code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric()));
+    words.into_iter().any(|other| other == word)
+}
