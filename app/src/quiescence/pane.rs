@@ -97,15 +97,8 @@ fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
     let Some(chosen) = reel.chosen() else {
         return Some(words::no_choice(lang, &promised).into_any());
     };
-    let came = reel.became()?;
-    let became = change(came, reel.base());
-    let loses = if show.scene.side == 0 {
-        came.rank() < reel.promised().rank()
-    } else {
-        came.rank() > reel.promised().rank()
-    };
-    let class = if loses { "worse" } else { "better" };
-    let sign = if loses { "✗" } else { "✓" };
+    let became = change(reel.became()?, reel.base());
+    let (class, sign) = if reel.disappoints() { ("worse", "✗") } else { ("better", "✓") };
     Some(
         view! {
             <span>{chosen.text.clone()} " " <b>{promised}</b></span>

@@ -2,8 +2,13 @@
 
 use gaji_protocol::{Node, Number, Trace, What};
 
+use super::ruler::seen;
+
 /// 한 장면의 순간이 이보다 많으면 처음과 끝만 보인다.
 const MAX_BEATS: usize = 14;
+
+/// 폰 하나, 점수의 단위.
+pub(super) const PAWN: i64 = 100;
 
 /// 한 판의 한 순간.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +129,13 @@ impl Reel {
         self.played
             .last()
             .map(|node| node.leaf.filter(|_| self.is_over(node)).unwrap_or(node.still))
+    }
+
+    /// 두고 나니 약속보다 폰 하나 넘게 나빠졌는가.
+    #[must_use]
+    pub fn disappoints(&self) -> bool {
+        let own = |value: Number| seen(value, self.side).rank();
+        self.became().is_some_and(|became| own(became) + PAWN <= own(self.promised()))
     }
 
     /// 아무것도 두지 않은 지금의 값: 모든 값은 여기서 얼마나 달라졌는지로 보인다.

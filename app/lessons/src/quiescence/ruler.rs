@@ -2,6 +2,7 @@
 
 use gaji_protocol::{Number, Thought};
 
+use super::reel::PAWN;
 use super::state::DEEPEST;
 
 /// 한 깊이의 답.
@@ -39,10 +40,7 @@ pub(super) const fn seen(value: Number, side: u8) -> Number {
     if side == 0 { value } else { value.flipped() }
 }
 
-/// 이만큼은 좋아 보여야 신기루다, 백분의 일: 폰 하나.
-const ILLUSION: i64 = 100;
-
-/// 신기루(mirage)인 깊이: 정지 탐색 없이 본 값이 켠 값보다, 그리고 바로 다음 깊이의 값보다 훨씬 좋아 보인다.
+/// 신기루(mirage)인 깊이: 정지 탐색 없이 본 값이 켠 값보다, 그리고 바로 다음 깊이의 값보다 폰 하나 넘게 좋아 보인다.
 #[must_use]
 pub fn is_mirage(rows: &[[Option<Verdict>; 2]], depth: usize, side: u8) -> bool {
     let rank = |depth: usize, column: usize| {
@@ -50,7 +48,7 @@ pub fn is_mirage(rows: &[[Option<Verdict>; 2]], depth: usize, side: u8) -> bool 
         Some(if side == 0 { verdict.value.rank() } else { verdict.value.flipped().rank() })
     };
     match (rank(depth, 0), rank(depth, 1), rank(depth + 1, 0)) {
-        (Some(now), Some(quiet), Some(next)) => depth > 0 && now >= ILLUSION + quiet.max(next),
+        (Some(now), Some(quiet), Some(next)) => depth > 0 && now >= PAWN + quiet.max(next),
         _ => false,
     }
 }
