@@ -1,8 +1,8 @@
 //! 다른 국면: 보기에서 고르거나, 말을 놓아 차리거나, 글로 적는다.
 
-use gaji_lessons::quiescence::EXAMPLES;
-use gaji_protocol::{GameInfo, Scene};
-use gaji_words::quiescence::settings as words;
+use gaji_lessons::quiescence::{EXAMPLES, State};
+use gaji_protocol::{Ask, GameInfo, Reply, Scene};
+use gaji_words::quiescence::{lesson as head, settings as words};
 use leptos::prelude::*;
 
 use super::model::Lesson;
@@ -23,6 +23,10 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
             </button>
         }
     };
+    let games = move || {
+        let Some(Reply::Games(games)) = lesson.engine.now(Ask::Games) else { return Vec::new() };
+        games.into_iter().filter(|info| info.noisy).map(|info| game(lesson, info)).collect()
+    };
     let draft = RwSignal::new(None::<String>);
     let here =
         move || lesson.show.with(|show| show.as_ref().map(|show| show.scene.position.clone()));
@@ -40,13 +44,17 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
     });
     let editor = move || {
         let (info, scene) = table.get()?;
-        Some(view! { <Desk info=info scene=scene load=load /> })
+        (!info.letters.is_empty()).then(|| view! { <Desk info=info scene=scene load=load /> })
     };
     view! {
         <section class="panel">
             <h2>{words::own(lang)}</h2>
             <div class="chips" role="group" aria-label=words::own(lang)>
                 {(0..EXAMPLES.len()).map(example).collect_view()}
+            </div>
+            <div class="chips" role="group" aria-label=head::game(lang)>
+                <span class="settings-about">{head::game(lang)}</span>
+                {games}
             </div>
             <Field
                 name="own-position"
@@ -59,6 +67,20 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
             {editor}
         </section>
     }
+}
+
+/// 잡는 수가 있는 놀이 하나: 누르면 그 놀이의 처음이다.
+fn game(lesson: Lesson, info: GameInfo) -> AnyView {
+    let name = lesson.lang.pick(info.name.ko, info.name.en);
+    let id = info.id.clone();
+    let here = move || lesson.state.with(|state| state.seat.game == id).to_string();
+    let show = move |_| lesson.change(|state| state.seat = State::start(&info.id));
+    view! {
+        <button type="button" class="chip" aria-pressed=here on:click=show>
+            {name}
+        </button>
+    }
+    .into_any()
 }
 
 /// 접혀 있다가 펼치는 차림판.

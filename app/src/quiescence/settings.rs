@@ -68,7 +68,7 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
         view! {
             <div>
                 <Switch label=(mistake.label)(lang) about=(mistake.about)(lang) on=on on_change=set />
-                <p class="mistake-seen" role="status">{seen}</p>
+                <p class="counted" role="status">{seen}</p>
             </div>
         }
     };

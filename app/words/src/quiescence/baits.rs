@@ -8,7 +8,6 @@ words! {
     progress(done, count) = "{count}개 가운데 {done}개를 봤어요.", "{done} of {count} positions seen.";
     stopped = "다른 일을 하느라 멈췄어요. 다시 누르면 처음부터 세요.", "Stopped by something else. Press again to start over.";
     depth = "깊이", "Depth";
-    fell = "미끼를 문 국면", "Fell for the bait";
     fell_off = "정지 탐색 끔", "Quiescence off";
     fell_on = "정지 탐색 켬", "Quiescence on";
     losing(count) = "크게 잃는 수 {count}", "any move 2 worse: {count}";
