@@ -18,6 +18,7 @@ mod self_check;
 mod deepening;
 mod mistakes;
 mod quiescence;
+mod quiescence_lab;
 mod play;
 mod new_game;
 mod smooth;
@@ -63,6 +64,13 @@ fn main() -> ExitCode {
         quiescence::plays_when_told,
         quiescence::moves_the_horizon,
         quiescence::has_its_course_number,
+        quiescence_lab::parts_are_counted,
+        quiescence_lab::a_small_cap_is_fooled,
+        quiescence_lab::mistakes_are_made_live,
+        quiescence_lab::baits_are_counted_live,
+        quiescence_lab::positions_are_set_up,
+        quiescence_lab::other_games_compare_too,
+        quiescence_lab::nonsense_is_told_once,
         play::the_machine_never_loses_tictactoe,
         play::equal_moves_are_chosen_by_seed,
         play::helps_the_player,

@@ -3,6 +3,8 @@
 mod board;
 mod code;
 mod counter;
+mod editor;
+mod field;
 mod figure_view;
 mod icon;
 mod notice;
@@ -16,6 +18,8 @@ mod transport;
 pub use board::Board;
 pub use code::Code;
 pub use counter::{Counter, Tone};
+pub use editor::Editor;
+pub use field::Field;
 pub use figure_view::FigureView;
 pub use icon::{Glyph, Icon};
 pub use notice::{Notice, Weight};
