@@ -23,6 +23,7 @@ mod evaluation_screen;
 mod evaluation_weights;
 mod evaluation_board;
 mod evaluation_compare;
+mod quiescence_lab;
 mod play;
 mod new_game;
 mod smooth;
@@ -88,6 +89,13 @@ fn main() -> ExitCode {
         evaluation_screen::the_same_address_settles_the_same,
         evaluation_screen::everything_is_in_the_address,
         evaluation_weights::nothing_holds_the_page,
+        quiescence_lab::parts_are_counted,
+        quiescence_lab::a_small_cap_is_fooled,
+        quiescence_lab::mistakes_are_made_live,
+        quiescence_lab::baits_are_counted_live,
+        quiescence_lab::positions_are_set_up,
+        quiescence_lab::other_games_compare_too,
+        quiescence_lab::nonsense_is_told_once,
         play::the_machine_never_loses_tictactoe,
         play::equal_moves_are_chosen_by_seed,
         play::helps_the_player,

@@ -19,6 +19,7 @@ use crate::{Bound, Game, Score, Table};
 
 /// 푼 것.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Solution {
     /// 꼭 맞는 점수.
     pub score: i32,

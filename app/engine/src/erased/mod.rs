@@ -68,6 +68,8 @@ pub(crate) struct About {
     pub(crate) noisy: bool,
     /// 실린 미끼, 한 줄에 하나: 국면, 빈칸, 수.
     pub(crate) baits: &'static str,
+    /// 국면의 표기에 적는 말의 글자.
+    pub(crate) letters: &'static str,
 }
 
 /// 놀이를 감춘 탐색.

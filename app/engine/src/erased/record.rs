@@ -11,7 +11,14 @@ use super::{About, Match, Nth, Search};
 
 impl<G: Evaluate + 'static> Match for Record<G> {
     fn about(&self) -> About {
-        About { info: G::INFO, terms: G::TERMS, unit: G::UNIT, noisy: G::NOISY, baits: G::BAITS }
+        About {
+            info: G::INFO,
+            terms: G::TERMS,
+            unit: G::UNIT,
+            noisy: G::NOISY,
+            baits: G::BAITS,
+            letters: G::LETTERS,
+        }
     }
 
     fn fork(&self) -> Box<dyn Match> {
