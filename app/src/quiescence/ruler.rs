@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
+use crate::parts::Views;
 
 /// 수평선 자.
 #[component]
@@ -36,7 +37,7 @@ pub(super) fn Ruler(lesson: Lesson) -> impl IntoView {
                 </tr>
             }
         };
-        rows.iter().enumerate().map(row).collect_view()
+        rows.iter().enumerate().map(row).views()
     };
     view! {
         <section class="panel">
