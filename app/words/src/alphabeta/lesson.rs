@@ -7,6 +7,7 @@ words! {
     side_by_side = "같은 나무, 두 가지 방법", "One tree, two ways";
     without = "가지치기 끔", "Pruning off";
     with = "가지치기 켬", "Pruning on";
+    with_mistake = "가지치기 켬 (실수 켬)", "Pruning on (mistaken)";
     pruning = "가지치기", "Pruning";
     ordering = "수 정렬", "Move ordering";
     ordering_about = "좋아 보이는 가지부터 보면 더 많이 잘려요.", "Looking at promising branches first cuts more.";
