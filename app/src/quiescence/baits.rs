@@ -77,7 +77,7 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
                                 .map(|word| view! { <th scope="col">{word(lang)}</th> })}
                         </tr>
                     </thead>
-                    <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).collect_view()}</tbody>
+                    <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).views()}</tbody>
                 </table>
                 <p class="settings-about">{words::losing_about(lang)} " " {words::open(lang)}</p>
                 <Fallen lesson=lesson report=report opened=opened />
@@ -133,7 +133,7 @@ fn Fallen(
     view! {
         <div class="chips fallen" role="group" aria-label=title>
             <strong>{title}</strong>
-            {move || list.get().into_iter().enumerate().map(open).collect_view()}
+            {move || list.get().into_iter().enumerate().map(open).views()}
             {move || list.with(Vec::is_empty).then(|| words::none(lang))}
         </div>
     }
