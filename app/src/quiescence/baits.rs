@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
+use crate::parts::Views;
 
 /// 깊이의 번호(0부터)와, 정지 탐색을 켰는가(1).
 type Cell = (usize, usize);
