@@ -145,6 +145,23 @@ pub trait Game: Clone + Eq + Debug {
         None
     }
 
+    /// 조용한 수인가: 잡지도 승격하지도 않는다. 탐색이 뒤로 미루거나 뺄 수 있다.
+    fn is_quiet(&self, mv: Self::Move) -> bool {
+        self.capture(mv).is_none()
+    }
+
+    /// `mv`가 상대에게 장군을 부르는가.
+    fn gives_check(&self, mv: Self::Move) -> bool {
+        let mut after = self.clone();
+        after.play(mv);
+        after.in_check()
+    }
+
+    /// `mv`를 두고 그 자리에서 서로 잡고 나면 잃는가(static exchange evaluation). 세지 않는 놀이는 늘 거짓.
+    fn loses_exchange(&self, _mv: Self::Move) -> bool {
+        false
+    }
+
     /// 시끄러운 수(noisy: 잡기와 승격)를 덧붙인다. [`legal`](Self::legal)의 부분, 같은 차례.
     fn noisy(&self, _moves: &mut Vec<Self::Move>) {}
 

@@ -10,17 +10,26 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if let Some(score) = known.and_then(|entry| self.answer(position, spot, entry)) {
             return score;
         }
-        if let Some(score) = self.null_move_cuts(position, mv, spot) {
+        let still = self.glance(position, spot);
+        if let Some(score) = self.stands_clear(spot, still) {
+            return score;
+        }
+        if let Some(score) = self.null_move_cuts(position, mv, spot, still) {
             return score;
         }
         let before = self.desk.loose;
         let first = known.and_then(|entry| entry.index()).filter(|_| is_upright(position));
-        let fan = self.fan(position, spot.ply, first);
+        let mut fan = self.fan(position, spot.ply, first);
         let mut best = Score::MIN;
         let mut best_index = None;
         let mut window = spot.window;
         for nth in 0..fan.len {
             let (mv, index) = self.desk.pick(fan, nth);
+            if self.is_futile(position, spot, still, mv, nth, best) {
+                self.desk.loose.horizon += 1;
+                fan.sorted = false;
+                continue;
+            }
             let score = self.child_score(position, spot, mv, window, nth);
             if self.desk.stopped {
                 break;

@@ -17,12 +17,18 @@ pub(super) struct Iteration {
     /// 수마다 쓴 마디: 다음 깊이의 차례가 된다.
     effort: Vec<u64>,
     pub(super) best: Option<(Score, usize)>,
+    /// 뿌리의 창.
+    pub(super) aim: Window,
+    /// 끝낸 깊이의 값: 지난 것과 그 앞의 것.
+    past: [Option<Score>; 2],
 }
 
+const ASPIRATION: i32 = 16;
+
 impl Iteration {
-    pub(super) fn new(depth: u32, moves: usize) -> Self {
+    pub(super) fn new(depth: u32, moves: usize, open: Window) -> Self {
         let (seen, effort) = (vec![None; moves], vec![0; moves]);
-        Self { depth, order: (0..moves).collect(), next: 0, seen, effort, best: None }
+        Self { depth, order: (0..moves).collect(), next: 0, seen, effort, best: None, aim: open, past: [None; 2] }
     }
 
     /// 다음에 볼 수.
@@ -57,7 +63,7 @@ impl Iteration {
 
     /// `index`째 수를 볼 창. 규칙의 차례로 지금 최선보다 앞선 수는 같기만 해도 이기므로 α를 하나 낮춘다.
     pub(super) fn window(&self, index: usize, limits: &Limits) -> Window {
-        let open = limits.window;
+        let open = self.aim;
         let alpha = match (limits.root, self.best) {
             _ if !limits.pruning => return Window::FULL,
             (RootMode::AllExact, _) | (_, None) => return open,
@@ -86,9 +92,35 @@ impl Iteration {
         let best = self.best.map_or(Score::MIN, |(score, _)| score);
         limits.pruning
             && match limits.cut {
-                Cut::AtLeast => best >= limits.window.beta,
-                Cut::Above => best > limits.window.beta,
+                Cut::AtLeast => best >= self.aim.beta,
+                Cut::Above => best > self.aim.beta,
             }
+    }
+
+    /// 다음 깊이의 창을 지난 값의 둘레로 좁힌다(aspiration window). 너비는 지난 두 값이 흔들린 만큼의 두 배다.
+    pub(super) fn narrow(&mut self, score: Score, limits: &Limits) {
+        self.past = [Some(score), self.past[0]];
+        self.aim = limits.window;
+        if !(limits.aspiration && limits.pruning) || limits.root == RootMode::AllExact { return; }
+        let [Some(last), Some(before)] = self.past else { return };
+        if last.is_decided() || before.is_decided() { return; }
+        let swing = 2 * (last.raw() - before.raw()).abs() + ASPIRATION;
+        let near = Window { alpha: last.plus(-swing), beta: last.plus(swing) };
+        self.aim = Window { alpha: near.alpha.max(self.aim.alpha), beta: near.beta.min(self.aim.beta) };
+    }
+
+    /// 찾은 값이 좁힌 창을 벗어났으면, 그쪽을 다 열고 참.
+    pub(super) fn widen(&mut self, open: Window) -> bool {
+        let Some((score, _)) = self.best else { return false };
+        let (low, high) = (score <= self.aim.alpha, score >= self.aim.beta);
+        if low && self.aim.alpha > open.alpha {
+            self.aim.alpha = open.alpha;
+        } else if high && self.aim.beta < open.beta {
+            self.aim.beta = open.beta;
+        } else {
+            return false;
+        }
+        true
     }
 
     /// 승패가 본 깊이 안에서 정해졌는가: 더 깊이 보아도 답이 같다.

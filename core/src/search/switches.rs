@@ -15,7 +15,7 @@ pub(super) fn is_plain(limits: &Limits) -> bool {
         && limits.probe == Probe::Off
         && !limits.pvs
         && !limits.repetition
-        && !(limits.null_move || limits.reductions || limits.extensions)
+        && !(limits.null_move || limits.reductions || limits.extensions || limits.futility)
         && limits.quiescence.is_none()
 }
 
@@ -38,6 +38,10 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     pub(super) const fn extensions(&self) -> bool {
         !PLAIN && G::SELECTIVE && self.limits.extensions
+    }
+
+    pub(super) const fn futility(&self) -> bool {
+        !PLAIN && G::SELECTIVE && G::MARGIN > 0 && self.limits.futility
     }
 
     pub(super) const fn repetition(&self) -> bool {
