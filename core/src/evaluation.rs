@@ -34,7 +34,7 @@ pub trait Evaluate: Game {
 
     /// 조용한 수 하나가 보통 바꾸는 점수(margin). [`capture`](Game::capture)의 값도 이 점수의 단위다. 0이면 헛된 수를
     /// 빼지 않는다.
-    const MARGIN: i32 = 0;
+    const MARGIN: i64 = 0;
 
     /// `side`가 본 특징(feature)을 항의 차례로 적는다. 끝난 국면에는 부르지 않는다.
     fn features(&self, side: Side, out: &mut [i32]);

@@ -21,7 +21,7 @@ pub trait Game: Clone + Eq + Debug {
     /// 시끄러운 수([`noisy`](Self::noisy))가 있는 놀이인가: 정지 탐색이 뜻을 갖는다.
     const NOISY: bool = false;
 
-    /// 가려 보기(빈 수, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
+    /// 가려 보기(빈 수, 헛된 수 빼기, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
     const SELECTIVE: bool = false;
 
     /// [`slot`](Self::slot)의 수. 0이면 역사(history heuristic)를 쓰지 않는다.

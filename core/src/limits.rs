@@ -29,9 +29,11 @@ pub struct Limits {
     pub pvs: bool,
     /// 열망 창(aspiration window): 지난 깊이의 값 둘레만 보고, 벗어나면 다시 넓혀 본다.
     pub aspiration: bool,
+    /// 안에서 먼저 얕게(internal iterative deepening): 전치표가 먼저 볼 수를 모르는 마디에서.
+    pub internal: bool,
     /// 지나온 길의 되풀이(path repetition)를 본다.
     pub repetition: bool,
-    /// 빈 수(null move). 아래 셋은 그것을 견디는 놀이([`Game::SELECTIVE`](crate::Game::SELECTIVE))에서만 듣는다.
+    /// 빈 수(null move). 아래 넷은 그것을 견디는 놀이([`Game::SELECTIVE`](crate::Game::SELECTIVE))에서만 듣는다.
     pub null_move: bool,
     /// 늦은 수 줄이기(late move reductions).
     pub reductions: bool,
@@ -60,6 +62,7 @@ impl Limits {
             probe: Probe::Off,
             pvs: false,
             aspiration: false,
+            internal: false,
             repetition: false,
             null_move: false,
             reductions: false,
@@ -89,6 +92,7 @@ impl Limits {
         Self {
             probe: Probe::Deeper,
             aspiration: true,
+            internal: true,
             null_move: true,
             reductions: true,
             extensions: true,

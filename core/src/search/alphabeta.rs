@@ -11,12 +11,13 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             return score;
         }
         let still = self.glance(position, spot);
-        if let Some(score) = self.stands_clear(spot, still) {
+        if let Some(score) = self.stands_clear(position, spot, still) {
             return score;
         }
         if let Some(score) = self.null_move_cuts(position, mv, spot, still) {
             return score;
         }
+        let known = self.deepen_first(position, mv, spot, known);
         let before = self.desk.loose;
         let first = known.and_then(|entry| entry.index()).filter(|_| is_upright(position));
         let mut fan = self.fan(position, spot.ply, first);
@@ -25,8 +26,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         let mut window = spot.window;
         for nth in 0..fan.len {
             let (mv, index) = self.desk.pick(fan, nth);
-            if self.is_futile(position, spot, still, mv, nth, best) {
-                self.desk.loose.horizon += 1;
+            if still.is_some_and(|still| self.is_futile(position, spot, still, mv, nth, best)) {
+                self.skip(spot, mv);
                 fan.sorted = false;
                 continue;
             }
@@ -93,7 +94,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         self.observer.observe(Event::Update { ply, side, mv, score, window });
     }
 
-    fn probe(&self, position: &G) -> Option<Entry> {
+    /// 전치표가 이 국면에서 아는 것.
+    pub(super) fn probe(&self, position: &G) -> Option<Entry> {
         match self.probe_mode() {
             Probe::Off => None,
             Probe::SameDepth | Probe::Deeper => self.table.get(position.symmetric_key()),

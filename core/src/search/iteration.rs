@@ -19,16 +19,26 @@ pub(super) struct Iteration {
     pub(super) best: Option<(Score, usize)>,
     /// 뿌리의 창.
     pub(super) aim: Window,
-    /// 끝낸 깊이의 값: 지난 것과 그 앞의 것.
-    past: [Option<Score>; 2],
+    /// 지난 깊이의 값.
+    past: Option<Score>,
 }
 
-const ASPIRATION: i32 = 16;
+/// 좁힌 창의 반너비: 지난 두 깊이의 값이 흔들린 만큼의 두 배, 적어도 이만큼.
+const NARROWEST: i64 = 16;
 
 impl Iteration {
     pub(super) fn new(depth: u32, moves: usize, open: Window) -> Self {
         let (seen, effort) = (vec![None; moves], vec![0; moves]);
-        Self { depth, order: (0..moves).collect(), next: 0, seen, effort, best: None, aim: open, past: [None; 2] }
+        Self {
+            depth,
+            order: (0..moves).collect(),
+            next: 0,
+            seen,
+            effort,
+            best: None,
+            aim: open,
+            past: None,
+        }
     }
 
     /// 다음에 볼 수.
@@ -97,16 +107,15 @@ impl Iteration {
             }
     }
 
-    /// 다음 깊이의 창을 지난 값의 둘레로 좁힌다(aspiration window). 너비는 지난 두 값이 흔들린 만큼의 두 배다.
+    /// 다음 깊이의 창을 `score`의 둘레로 좁힌다(aspiration window).
     pub(super) fn narrow(&mut self, score: Score, limits: &Limits) {
-        self.past = [Some(score), self.past[0]];
+        let past = self.past.replace(score).filter(|past| !past.is_decided());
         self.aim = limits.window;
-        if !(limits.aspiration && limits.pruning) || limits.root == RootMode::AllExact { return; }
-        let [Some(last), Some(before)] = self.past else { return };
-        if last.is_decided() || before.is_decided() { return; }
-        let swing = 2 * (last.raw() - before.raw()).abs() + ASPIRATION;
-        let near = Window { alpha: last.plus(-swing), beta: last.plus(swing) };
-        self.aim = Window { alpha: near.alpha.max(self.aim.alpha), beta: near.beta.min(self.aim.beta) };
+        let asked = limits.aspiration && limits.pruning && limits.root != RootMode::AllExact;
+        let Some(past) = past.filter(|_| asked && !score.is_decided()) else { return };
+        let reach = NARROWEST + 2 * i64::from(past.raw().abs_diff(score.raw()));
+        self.aim.alpha = self.aim.alpha.max(score.plus(-reach));
+        self.aim.beta = self.aim.beta.min(score.plus(reach));
     }
 
     /// 찾은 값이 좁힌 창을 벗어났으면, 그쪽을 다 열고 참.

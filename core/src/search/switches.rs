@@ -13,7 +13,7 @@ pub(super) fn is_plain(limits: &Limits) -> bool {
         && limits.fail == Fail::Soft
         && limits.ordering == Ordering::Off
         && limits.probe == Probe::Off
-        && !limits.pvs
+        && !(limits.pvs || limits.aspiration || limits.internal)
         && !limits.repetition
         && !(limits.null_move || limits.reductions || limits.extensions || limits.futility)
         && limits.quiescence.is_none()
@@ -26,6 +26,10 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     pub(super) const fn pvs(&self) -> bool {
         !PLAIN && self.limits.pvs
+    }
+
+    pub(super) const fn internal(&self) -> bool {
+        !PLAIN && self.limits.internal
     }
 
     pub(super) const fn null_move(&self) -> bool {

@@ -15,8 +15,8 @@ pub(crate) fn gives_check(setup: &Setup, mv: Move) -> bool {
     let arrived = rook.map_or(0, |(_, to)| bit(to)) | bit(mv.to);
     let occupied = setup.occupied() & !moved & !victim | arrived;
     let kind = mv.promotion.unwrap_or(mv.kind);
-    let aims = reached(setup, kind, mv.to, occupied)
-        | rook.map_or(0, |(_, to)| reach::rook(to, occupied));
+    let aims =
+        reached(setup, kind, mv.to, occupied) | rook.map_or(0, |(_, to)| reach::rook(to, occupied));
     aims & bit(king) != 0 || setup.attackers(king, side, occupied) != 0
 }
 

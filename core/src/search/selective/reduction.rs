@@ -10,7 +10,13 @@ const FIRST_MOVES: usize = 3;
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 뒤로 밀린 조용한 수를 얼마나 얕게 볼지, 수(ply).
-    pub(in super::super) fn reduction(&self, position: &G, spot: Spot, mv: G::Move, nth: usize) -> i32 {
+    pub(in super::super) fn reduction(
+        &self,
+        position: &G,
+        spot: Spot,
+        mv: G::Move,
+        nth: usize,
+    ) -> i32 {
         let late = self.reductions() && nth >= FIRST_MOVES && spot.depth >= MIN_DEPTH;
         if !late || !position.is_quiet(mv) || position.in_check() {
             return 0;
