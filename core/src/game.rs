@@ -33,6 +33,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 미끼([`Bait`](crate::Bait)), 한 줄에 하나: 국면, 빈칸, 수. 재어 볼 미끼가 없는 놀이는 비워 둔다.
     const BAITS: &'static str = "";
 
+    /// 국면의 표기(FEN)에서 말의 글자, [`Info::pieces`]의 차례로 먼저 두는 쪽의 큰 글자. 말을 놓아 차릴 수 없는 놀이는 비워 둔다.
+    const LETTERS: &'static str = "";
+
     /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
     fn start(variant: usize) -> Self;
 

@@ -16,7 +16,7 @@ pub(crate) struct Twins {
     /// 지금 걸음의 문장.
     sentence: String,
     /// 판마다 고른 수와 두 값.
-    verdicts: Vec<String>,
+    pub(crate) verdicts: Vec<String>,
     /// 판마다 막대의 값.
     bars: Vec<String>,
     /// 판마다 화살표의 글.

@@ -4,6 +4,8 @@ pub mod query;
 mod seat;
 pub mod numbers;
 pub mod code;
+pub mod setup;
 pub mod alphabeta;
+pub mod evaluation;
 pub mod play;
 pub mod quiescence;

@@ -25,6 +25,17 @@ pub fn spoken(lang: Lang, value: Number, denominator: u32) -> String {
     }
 }
 
+/// [`change`]를 좁은 자리에: 소수는 첫째 자리까지만.
+#[must_use]
+pub fn rough_change(value: Number, base: Number) -> String {
+    match (value, base) {
+        (Number::Points(value), Number::Points(base)) => {
+            hundredths(i64::from(value - base) / 10 * 10)
+        }
+        _ => change(value, base),
+    }
+}
+
 /// 백분의 일 점수가 `base`에서 얼마나 달라졌는가: `+5`, `−0.35`, `0`. 이기고 지는 것은 `+∞`와 `−∞`다.
 #[must_use]
 pub fn change(value: Number, base: Number) -> String {

@@ -3,11 +3,12 @@
 use gaji_engine::Service;
 use gaji_lessons::numbers::change;
 use gaji_lessons::quiescence::{
-    Cast, Film, Glimpse, LINES, Reel, State, Verdict, is_mirage, lit_line, picture, rows, ruler,
-    sentence,
+    Cast, EXAMPLES, FULL, Film, Glimpse, LINES, MISTAKES, Reel, State, TOGGLES, Verdict, count,
+    is_mirage, lit_line, picture, rows, ruler, sentence,
 };
 use gaji_protocol::{
-    Ask, GameInfo, Number, Quiet, Reply, Request, Response, Trace, TraceAsk, decode, encode,
+    Ask, GameInfo, Number, Quiet, Reply, Request, Response, ThinkAsk, Thought, Trace, TraceAsk,
+    decode, encode,
 };
 use gaji_words::Lang;
 
@@ -43,6 +44,14 @@ fn film(state: &State) -> Film {
     Film::new([reel(state, None), reel(state, Some(state.quiet))])
 }
 
+fn think(asks: Vec<ThinkAsk>) -> Vec<Option<Thought>> {
+    let answer = |asked| match ask(Ask::Think(asked)) {
+        Reply::Thought(thought) => Some(thought),
+        _ => None,
+    };
+    asks.into_iter().map(answer).collect()
+}
+
 fn info(game: &str) -> GameInfo {
     let Reply::Games(games) = ask(Ask::Games) else { panic!("no games") };
     games.into_iter().find(|info| info.id == game).expect("the game")
@@ -70,6 +79,7 @@ fn the_free_rook_costs_the_queen_and_quiescence_sees_it() {
     let film = film(&State::default());
     assert_eq!(outcome(&film.reels[0]), told("c1c4", "+5", "−4"));
     assert_eq!(outcome(&film.reels[1]), told("c1e3", "+3", "+3"));
+    assert_eq!(film.reels.each_ref().map(Reel::disappoints), [true, false]);
     let last = [0, 1].map(|side| change(picture(&film, usize::MAX, side).value, Number::Points(0)));
     assert_eq!(last, ["−4", "+3"]);
 }
@@ -128,10 +138,7 @@ fn every_step_has_its_own_sentence_and_a_line_of_code() {
 #[test]
 fn the_ruler_is_that_of_real_searches() {
     let state = State::default();
-    let told = state.ruler().map(|asked| match ask(Ask::Think(asked)) {
-        Reply::Thought(thought) => Some(thought),
-        _ => None,
-    });
+    let told = think(state.ruler());
     let rows = ruler(&told, 0);
     let text = |verdict: &Option<Verdict>| {
         let Verdict { mv, value } = verdict.clone().expect("a verdict");
@@ -177,5 +184,71 @@ fn films_of_every_depth_end_with_the_rulers_choice() {
                 assert!(!picture(&film, step, side).pieces.is_empty());
             }
         }
+    }
+}
+
+/// 고른 수, 값, 마디.
+fn counted(told: &[Option<Thought>], nth: usize) -> (String, String, u64) {
+    let found = count(told, nth, 1, 0).expect("a count");
+    let verdict = found.verdict.expect("a verdict");
+    let value = change(verdict.value, Number::Points(0));
+    (verdict.mv.unwrap_or_default(), value, found.nodes)
+}
+
+/// 실수는 제 국면에서 답을 바꾸고, 끝을 두지 않는 실수는 마디를 두 배 넘게 늘린다.
+#[test]
+fn every_mistake_shows_in_its_position() {
+    let seen = MISTAKES.map(|mistake| {
+        let mut state = State::default();
+        state.blunder(Some(&mistake));
+        let told = think(state.counts());
+        let (right, wrong) = (counted(&told, TOGGLES.len() + 1), counted(&told, 0));
+        state.blunder(None);
+        assert_eq!(state.quiet, FULL);
+        (right, wrong)
+    });
+    let moves = seen.each_ref().map(|(right, wrong)| (&right.0[..], &wrong.0[..]));
+    assert_eq!(moves, [("c1e3", "c1a3"), ("d1b1", "d1b1"), ("b3c2", "b1a1"), ("d2c2", "c3c4")]);
+    assert!(seen[1].1.2 > 2 * seen[1].0.2, "{seen:?}");
+}
+
+/// 부분마다 켜고 끈 답이 그 부분을 끈 실수의 답과 같다. 잡는 차례는 답을 바꾸지 않는다.
+#[test]
+fn toggles_are_counted_one_at_a_time() {
+    let told = think(State::default().counts());
+    let (now, unordered, forced) = (counted(&told, 0), counted(&told, 1), counted(&told, 2));
+    assert_eq!((&unordered.0, &unordered.1), (&now.0, &now.1));
+    assert!(unordered.2 > now.2, "{} {}", unordered.2, now.2);
+    assert_eq!(forced.0, "c1a3");
+    assert_eq!(counted(&told, TOGGLES.len() + 1), now);
+}
+
+/// 긴 주고받기: 끝이 짧으면 홀린다.
+#[test]
+fn a_small_cap_errs_in_a_long_exchange() {
+    let mut state = State { seat: EXAMPLES[3].seat(), ..State::default() };
+    let choices: Vec<_> = (0..=12)
+        .map(|cap| {
+            state.quiet = Quiet { cap, ..FULL };
+            counted(&think(state.counts()), 0).0
+        })
+        .collect();
+    assert!(choices[..3].iter().all(|mv| mv == "a2b1"), "{choices:?}");
+    assert!(choices[3..].iter().all(|mv| mv == "b3b4"), "{choices:?}");
+    state.quiet = Quiet { cap: 2, ..FULL };
+    let film = film(&state);
+    assert_eq!(outcome(&film.reels[1]), told("a2b1", "+5", "0"));
+}
+
+/// 어느 놀이의 보기에서나 왼쪽은 홀리고, 오른쪽은 약속한 만큼 얻는다.
+#[test]
+fn the_same_comparison_holds_in_other_games() {
+    for (example, left, right) in [(5, "c3c6", "c3e5"), (6, "c3c5", "c3h3")] {
+        let state = State { seat: EXAMPLES[example].seat(), ..State::default() };
+        let film = film(&state);
+        let chosen = [0, 1].map(|side: usize| outcome(&film.reels[side]).0);
+        assert_eq!(chosen, [left, right]);
+        assert_eq!(film.reels.each_ref().map(Reel::disappoints), [true, false]);
+        assert!(film.last() < 60, "{}", film.last());
     }
 }

@@ -1,11 +1,12 @@
 //! 글로 두고, 국면을 옮겨 오고 옮겨 간다.
 
 use gaji_words::play as words;
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use super::copy::CopyButton;
 use super::model::Match;
 use crate::lang;
+use crate::parts::Field;
 
 /// 글로 하는 일들.
 #[component]
@@ -75,51 +76,5 @@ fn Position(game: Match) -> impl IntoView {
         />
         <CopyButton name=words::position_copy text=Callback::new(move |()| untrack(here)) />
         <CopyButton name=words::moves_copy text=Callback::new(move |()| moves()) />
-    }
-}
-
-/// 한 줄 적는 칸과 단추. 틀린 까닭은 바로 아래에 보이고 소리로도 알린다.
-#[component]
-fn Field(
-    /// 한 화면에서 하나뿐인 이름.
-    name: &'static str,
-    label: &'static str,
-    button: &'static str,
-    #[prop(into)] text: Signal<String>,
-    on_input: Callback<String>,
-    on_submit: Callback<String, Result<(), String>>,
-    #[prop(optional, into)] hint: Signal<String>,
-) -> impl IntoView {
-    let why = RwSignal::new(String::new());
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        why.set(on_submit.run(text.get_untracked()).err().unwrap_or_default());
-    };
-    let input = move |event| {
-        why.set(String::new());
-        on_input.run(event_target_value(&event));
-    };
-    let (hint_id, why_id) = (format!("{name}-hint"), format!("{name}-why"));
-    view! {
-        <form class="typed" on:submit=submit>
-            <label for=name>{label}</label>
-            <div class="typed-row">
-                <input
-                    id=name
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    maxlength="1000"
-                    aria-describedby=format!("{hint_id} {why_id}")
-                    aria-invalid=move || (!why.read().is_empty()).then_some("true")
-                    prop:value=text
-                    on:input=input
-                />
-                <button type="submit" class="button">{button}</button>
-            </div>
-            <p id=hint_id class="play-soft">{hint}</p>
-            <p id=why_id class="typed-why" role="alert">{why}</p>
-        </form>
     }
 }

@@ -4,6 +4,10 @@ mod model;
 mod stage;
 mod pane;
 mod ruler;
+mod settings;
+mod baits;
+mod own;
+mod closing;
 
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
@@ -11,8 +15,12 @@ use leptos::prelude::*;
 use crate::lang;
 use crate::lesson::Head;
 use crate::parts::{Notice, Weight};
+use baits::Baits;
+use closing::Closing;
 use model::Lesson;
+use own::Own;
 use ruler::Ruler;
+use settings::{Mistakes, Settings};
 use stage::Stage;
 
 /// 수업의 화면.
@@ -31,6 +39,11 @@ pub(crate) fn Quiescence() -> impl IntoView {
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lang)}</p>
             <Ruler lesson=lesson />
+            <Settings lesson=lesson />
+            <Baits lesson=lesson />
+            <Own lesson=lesson />
+            <Mistakes lesson=lesson />
+            <Closing lesson=lesson />
         </article>
     }
     .into_any()

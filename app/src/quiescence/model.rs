@@ -1,8 +1,10 @@
 //! 수업의 상태를 신호로: 상태가 바뀌면 두 판의 탐색을 차례로 묻고, 답이 오면 영화가 바뀐다.
 
 use gaji_lessons::quiescence::{Cast, Film, Reel, State};
-use gaji_protocol::{Ask, GameInfo, Quiet, Refusal, Reply, Scene, Thought, Trace, TraceAsk};
-use gaji_words::{Lang, errors};
+use gaji_protocol::{
+    Ask, GameInfo, Number, Quiet, Refusal, Reply, Scene, Seat, ThinkAsk, Thought, Trace, TraceAsk,
+};
+use gaji_words::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -18,6 +20,8 @@ pub(super) struct Lesson {
     pub(super) show: RwSignal<Option<Show>>,
     /// 수평선 자의 답.
     pub(super) ruler: RwSignal<Vec<Option<Thought>>>,
+    /// 부분을 켜고 끈 답.
+    pub(super) counts: RwSignal<Vec<Option<Thought>>>,
     pub(super) playback: Playback,
     /// 알릴 말. 비면 없다.
     pub(super) trouble: RwSignal<String>,
@@ -36,6 +40,11 @@ pub(super) struct Show {
 }
 
 impl Show {
+    /// 아무것도 두지 않은 값.
+    pub(super) fn base(&self) -> Number {
+        self.film.reels[0].base()
+    }
+
     pub(super) const fn cast(&self, lang: Lang) -> Cast<'_> {
         Cast { lang, info: &self.info }
     }
@@ -53,6 +62,7 @@ impl Lesson {
             state: RwSignal::new(state),
             show,
             ruler: RwSignal::new(Vec::new()),
+            counts: RwSignal::new(Vec::new()),
             playback: Playback::new(step, Signal::derive(last)),
             trouble: RwSignal::new(repairs.words(lang)),
             engine: use_engine(),
@@ -66,6 +76,7 @@ impl Lesson {
     /// 상태를 바꾸고 결과(마지막 걸음)를 보인다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
         self.playback.seek(usize::MAX);
+        self.trouble.set(String::new());
         self.state.update(edit);
     }
 
@@ -105,11 +116,19 @@ impl Lesson {
         let left = self.reel(state, None, scene.side).await?;
         let right = self.reel(state, Some(state.quiet), scene.side).await?;
         let film = Film::new([left, right]);
-        self.ruler.try_set(Vec::new());
         self.show.try_set(Some(Show { scene, info, film, depth: state.depth }));
-        for ask in state.ruler() {
-            let thought = self.think(ask).await?;
-            self.ruler.try_update(|told| told.push(Some(thought)));
+        self.study(self.counts, state.counts()).await?;
+        self.study(self.ruler, state.ruler()).await
+    }
+
+    /// 답을 하나씩 모은다. 앞의 답은 지운다.
+    async fn study(self, told: RwSignal<Vec<Option<Thought>>>, asks: Vec<ThinkAsk>) -> Option<()> {
+        told.try_set(Vec::new());
+        for ask in asks {
+            let Reply::Thought(thought) = self.engine.answer(Ask::Think(ask)).await else {
+                return None;
+            };
+            told.try_update(|told| told.push(Some(thought)));
         }
         Some(())
     }
@@ -140,19 +159,24 @@ impl Lesson {
         }
     }
 
-    async fn think(self, ask: gaji_protocol::ThinkAsk) -> Option<Thought> {
-        match self.engine.answer(Ask::Think(ask)).await {
-            Reply::Thought(thought) => Some(thought),
-            _ => None,
+    /// 보일 수 없는 국면은 버리고, 앞의 것이나 가르치는 국면을 보인다.
+    fn refuse(self, refusal: &Refusal) {
+        self.trouble.try_set(self.lang.pick(&refusal.why.ko, &refusal.why.en).clone());
+        if self.show.try_with_untracked(Option::is_none) == Some(true) {
+            self.state.try_set(State::default());
         }
     }
 
-    /// 보일 수 없는 국면은 버리고, 앞의 것이나 가르치는 국면을 보인다.
-    fn refuse(self, refusal: &Refusal) {
-        let why = self.lang.pick(&refusal.why.ko, &refusal.why.en);
-        self.trouble.try_set(errors::position(self.lang, why));
-        if self.show.try_with_untracked(Option::is_none) == Some(true) {
-            self.state.try_update(|state| state.seat = State::default().seat);
+    /// 적거나 차린 국면을 써 본다. 보일 수 없으면 그 까닭.
+    pub(super) fn load(self, position: String) -> Result<(), String> {
+        let game = self.state.with_untracked(|state| state.seat.game.clone());
+        let seat = Seat { game, position, moves: Vec::new() };
+        match untrack(|| self.engine.now(Ask::Look(seat.clone()))) {
+            Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
+            _ => {
+                self.change(|state| state.seat = seat);
+                Ok(())
+            }
         }
     }
 

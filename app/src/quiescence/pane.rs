@@ -1,7 +1,7 @@
 //! 판 하나: 이름, 두 값, 막대가 곁에 선 판. 지금 보는 수순은 길이가 달라져서 걸음 조절 아래에 따로 둔다.
 
 use gaji_figures::{Board, Figure};
-use gaji_lessons::numbers::change;
+use gaji_lessons::numbers::{change, rough_change};
 use gaji_lessons::quiescence::{Picture, Row, picture, rows};
 use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
@@ -30,6 +30,8 @@ pub(super) fn Pane(
     let value =
         move || seen.with(|seen| seen.as_ref().map(|(seen, base)| change(seen.value, *base)));
     let value = move || value().unwrap_or_else(|| "–".into());
+    let rough =
+        move || seen.with(|seen| seen.as_ref().map(|(seen, base)| rough_change(seen.value, *base)));
     let share = move || {
         let tenths = seen.with(|seen| seen.as_ref().map(|(seen, base)| share(seen.value, *base)));
         format!("--share:{}", tenths.unwrap_or(500))
@@ -46,7 +48,7 @@ pub(super) fn Pane(
             <p class="twin-verdict">{move || lesson.read(|show| verdict(lesson, show, side))}</p>
             <div class="twin-board">
                 <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &value())>
-                    <b aria-hidden="true">{value}</b>
+                    <b aria-hidden="true">{rough}</b>
                 </div>
                 <FigureView figure=Signal::derive(move || figure.get().unwrap_or_default()) />
             </div>
@@ -95,15 +97,8 @@ fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
     let Some(chosen) = reel.chosen() else {
         return Some(words::no_choice(lang, &promised).into_any());
     };
-    let came = reel.became()?;
-    let became = change(came, reel.base());
-    let loses = if show.scene.side == 0 {
-        came.rank() < reel.promised().rank()
-    } else {
-        came.rank() > reel.promised().rank()
-    };
-    let class = if loses { "worse" } else { "better" };
-    let sign = if loses { "✗" } else { "✓" };
+    let became = change(reel.became()?, reel.base());
+    let (class, sign) = if reel.disappoints() { ("worse", "✗") } else { ("better", "✓") };
     Some(
         view! {
             <span>{chosen.text.clone()} " " <b>{promised}</b></span>

@@ -1,6 +1,6 @@
 //! 무대: 나란한 두 판, 한 문장, 걸음 조절, 수평선, 핵심 코드.
 
-use gaji_lessons::quiescence::{DEEPEST, Glimpse, LINES, lit_line, sentence};
+use gaji_lessons::quiescence::{DEEPEST, GAME, Glimpse, LINES, lit_line, sentence};
 use gaji_words::{errors, quiescence::lesson as words};
 use leptos::prelude::*;
 
@@ -8,6 +8,9 @@ use super::model::Lesson;
 use super::pane::{Line, Pane};
 use crate::lang;
 use crate::parts::{Code, Slider, Status, Transport};
+
+/// 좁은 화면에 나란히 놓을 수 있는 판의 칸 수.
+const NARROW: u8 = 6;
 
 /// 무대.
 #[component]
@@ -34,10 +37,16 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);
     });
+    // 칸이 많은 판은 좁은 화면에서 위아래로 놓아야 보인다.
+    let wide = move || lesson.read(|show| show.scene.size.0 > NARROW);
+    let about = move || match lesson.state.with(|state| state.seat.game == GAME) {
+        true => words::view_about(lang),
+        false => words::view_about_other(lang),
+    };
     view! {
         <section class="stage">
             <div class="stage-main">
-                <div class="twins" role="group" aria-label=words::side_by_side(lang)>
+                <div class="twins" class:wide=wide role="group" aria-label=words::side_by_side(lang)>
                     <Pane lesson=lesson side=0 />
                     <Pane lesson=lesson side=1 />
                 </div>
@@ -48,7 +57,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                     <Line lesson=lesson side=1 />
                 </div>
                 <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
-                <p class="settings-about">{words::view_about(lang)}</p>
+                <p class="settings-about">{about}</p>
             </div>
             <Code lines=LINES current=line />
         </section>

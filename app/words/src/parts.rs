@@ -42,4 +42,9 @@ words! {
     loss_in(plies) = "{plies}수 만에 짐", "loses in {plies} plies";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
+    men = "놓을 말", "Pieces to place";
+    eraser = "지우개", "Eraser";
+    to_move = "둘 차례", "To move";
+    set_up = "이 국면 보기", "Use this position";
+    clear_board = "판 비우기", "Clear the board";
 }

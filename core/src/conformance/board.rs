@@ -14,8 +14,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
     [
         Law::new(
             "board",
-            "자리는 판 안에 있고 이름이 서로 다르며, 줄은 있는 자리를 잇는다",
-            "places lie on the board under distinct names, and lines join places that exist",
+            "자리는 판 안에 위에서 아래로, 왼쪽에서 오른쪽으로 이름이 서로 다르게 있고, 줄은 있는 자리를 잇는다",
+            "places lie on the board from top to bottom, left to right, under distinct names, and lines join places that exist",
             board,
         ),
         Law::new(
@@ -45,6 +45,9 @@ fn board<G: Game>(sample: &Sample<G>) -> Verdict {
         board.places.iter().try_for_each(|place| {
             ensure(is_inside(place, board.size), || format!("{place:?} ∉ {:?}", board.size))
         })?;
+        let order = |place: &Place| (place.y, place.x);
+        let ordered = board.places.is_sorted_by(|a, b| order(a) < order(b));
+        ensure(ordered, || format!("{:?}", board.places))?;
         let names: BTreeSet<&str> = board.places.iter().map(|place| &*place.name).collect();
         ensure(names.len() == board.places.len() && !names.contains(""), || format!("{names:?}"))?;
         let joins = |&(from, to): &(u8, u8)| exists(&board, from) && exists(&board, to);

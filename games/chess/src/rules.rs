@@ -33,6 +33,8 @@ impl Game for Chess {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+
+    const LETTERS: &'static str = "PNBRQK";
     const SELECTIVE: bool = true;
     const SLOTS: usize = Kind::COUNT * squares::COUNT;
     const ASCII_ORDER: bool = false;

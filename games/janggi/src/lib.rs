@@ -86,6 +86,8 @@ impl Game for Janggi {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+
+    const LETTERS: &'static str = "KARCNBP";
     const SELECTIVE: bool = true;
     const ASCII_ORDER: bool = false;
     const SLOTS: usize = POINTS * POINTS;

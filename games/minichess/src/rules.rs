@@ -46,6 +46,8 @@ impl Game for MiniChess {
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
     const SLOTS: usize = COUNT * COUNT;
+    const LETTERS: &'static str = "PNBRQK";
+
     const BAITS: &'static str = include_str!("baits.txt");
 
     fn start(_variant: usize) -> Self {

@@ -1,6 +1,7 @@
 //! 정지 탐색 레슨(i345): 상태 → 부탁 → 두 판의 기록 → 걸음마다의 그림, 수순, 문장, 코드 줄.
 
 mod state;
+mod toggle;
 mod reel;
 mod film;
 mod picture;
@@ -19,3 +20,4 @@ pub use rows::{Row, rows};
 pub use ruler::{Verdict, is_mirage, ruler};
 pub use sentence::sentence;
 pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, State, WIDEST_CAP};
+pub use toggle::{Count, EXAMPLES, Example, MISTAKES, Mistake, TOGGLES, Toggle, count};

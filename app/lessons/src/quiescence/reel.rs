@@ -2,8 +2,13 @@
 
 use gaji_protocol::{Node, Number, Trace, What};
 
+use super::ruler::seen;
+
 /// 한 장면의 순간이 이보다 많으면 처음과 끝만 보인다.
 const MAX_BEATS: usize = 14;
+
+/// 폰 하나, 점수의 단위.
+pub(super) const PAWN: i64 = 100;
 
 /// 한 판의 한 순간.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +131,13 @@ impl Reel {
             .map(|node| node.leaf.filter(|_| self.is_over(node)).unwrap_or(node.still))
     }
 
+    /// 두고 나니 약속보다 폰 하나 넘게 나빠졌는가.
+    #[must_use]
+    pub fn disappoints(&self) -> bool {
+        let own = |value: Number| seen(value, self.side).rank();
+        self.became().is_some_and(|became| own(became) + PAWN <= own(self.promised()))
+    }
+
     /// 아무것도 두지 않은 지금의 값: 모든 값은 여기서 얼마나 달라졌는지로 보인다.
     #[must_use]
     pub fn base(&self) -> Number {
@@ -152,13 +164,15 @@ impl Reel {
         path
     }
 
-    /// 보아도 아무것도 바뀌지 않은 조용한 수의 장면인가.
+    /// 보아도 가장 좋은 수가 바뀌지 않은, 잡지도 승격하지도 않은 수의 장면인가.
     pub(super) fn is_dull(&self, scene: &Scene) -> bool {
-        let (root, top) = (&self.trace.nodes[0], &self.trace.nodes[scene.top as usize]);
-        scene.top > 0
-            && !scene.best
-            && top.still == root.still
-            && top.pieces.len() == root.pieces.len()
+        let men = |id: usize| {
+            let pieces = self.trace.nodes[id].pieces.iter();
+            let mut men: Vec<(u8, u8)> = pieces.map(|piece| (piece.side, piece.kind)).collect();
+            men.sort_unstable();
+            men
+        };
+        scene.top > 0 && !scene.best && men(scene.top as usize) == men(0)
     }
 
     /// `moment`가 든 장면이 시작되는 순간.

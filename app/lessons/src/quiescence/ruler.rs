@@ -2,6 +2,7 @@
 
 use gaji_protocol::{Number, Thought};
 
+use super::reel::PAWN;
 use super::state::DEEPEST;
 
 /// 한 깊이의 답.
@@ -21,21 +22,25 @@ pub fn ruler(told: &[Option<Thought>], side: u8) -> Vec<[Option<Verdict>; 2]> {
 }
 
 fn verdict(told: &[Option<Thought>], column: usize, depth: u32, side: u8) -> Option<Verdict> {
-    let seen = |value: Number| if side == 0 { value } else { value.flipped() };
     let at = if depth == 0 { column } else { column + 2 };
     let thought = told.get(at)?.as_ref()?;
     if depth == 0 {
-        return Some(Verdict { mv: thought.best.clone(), value: seen(thought.value?) });
+        return Some(Verdict { mv: thought.best.clone(), value: seen(thought.value?, side) });
     }
     // 놀이의 끝까지 다 보았으면 더 깊이 보아도 같다.
     let found = thought
         .depths
         .iter()
         .rfind(|found| found.depth == depth || (thought.complete && found.depth < depth))?;
-    Some(Verdict { mv: Some(found.best.clone()), value: seen(found.value) })
+    Some(Verdict { mv: Some(found.best.clone()), value: seen(found.value, side) })
 }
 
-/// 신기루(mirage)인 깊이: 정지 탐색 없이 본 값이 바로 다음 깊이에서 뒤집히고, 켠 값보다 좋아 보인다.
+/// 둘 차례인 쪽의 값을 먼저 두는 쪽에서.
+pub(super) const fn seen(value: Number, side: u8) -> Number {
+    if side == 0 { value } else { value.flipped() }
+}
+
+/// 신기루(mirage)인 깊이: 정지 탐색 없이 본 값이 켠 값보다, 그리고 바로 다음 깊이의 값보다 폰 하나 넘게 좋아 보인다.
 #[must_use]
 pub fn is_mirage(rows: &[[Option<Verdict>; 2]], depth: usize, side: u8) -> bool {
     let rank = |depth: usize, column: usize| {
@@ -43,7 +48,7 @@ pub fn is_mirage(rows: &[[Option<Verdict>; 2]], depth: usize, side: u8) -> bool 
         Some(if side == 0 { verdict.value.rank() } else { verdict.value.flipped().rank() })
     };
     match (rank(depth, 0), rank(depth, 1), rank(depth + 1, 0)) {
-        (Some(now), Some(quiet), Some(next)) => depth > 0 && now > quiet && now > next,
+        (Some(now), Some(quiet), Some(next)) => depth > 0 && now >= PAWN + quiet.max(next),
         _ => false,
     }
 }

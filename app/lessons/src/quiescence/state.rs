@@ -35,12 +35,18 @@ pub struct State {
 
 impl Default for State {
     fn default() -> Self {
-        let seat = Seat { game: GAME.into(), position: POSITION.into(), moves: Vec::new() };
-        Self { seat, step: None, depth: 1, quiet: FULL }
+        Self { seat: Self::start(GAME), step: None, depth: 1, quiet: FULL }
     }
 }
 
 impl State {
+    /// `game`에서 처음 볼 국면: 미니 체스는 가르치는 국면, 다른 놀이는 그 놀이의 처음.
+    #[must_use]
+    pub fn start(game: &str) -> Seat {
+        let position = if game == GAME { POSITION } else { "" };
+        Seat { game: game.into(), position: position.into(), moves: Vec::new() }
+    }
+
     /// 주소에서 읽는다. 읽지 못한 것은 기본으로 두고, 무엇을 고쳤는지 함께 준다.
     #[must_use]
     pub fn from_query(text: &str) -> (Self, Repairs) {
@@ -105,9 +111,9 @@ impl State {
 
     /// 수평선 자: 깊이 0과, 깊이 1부터 가장 깊은 데까지를 끄고 켜고.
     #[must_use]
-    pub fn ruler(&self) -> [ThinkAsk; 4] {
-        [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))]
-            .map(|(depth, quiet)| self.think(depth, quiet))
+    pub fn ruler(&self) -> Vec<ThinkAsk> {
+        let asks = [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))];
+        asks.map(|(depth, quiet)| self.think(depth, quiet)).into()
     }
 
     /// 값이 정확하므로 빠른 길로 간다.

@@ -10,7 +10,6 @@ words! {
     promised(mv, value) = "{mv} {value}", "{mv} {value}";
     became(value) = "실제로는 {value}", "really {value}";
     no_choice(value) = "고르지 않음 {value}", "no choice {value}";
-    fell(promised, became) = "{promised}을(를) 기대했지만 {became}이(가) 됐어요.", "It expected {promised} and got {became}.";
     view_about = "값은 백에서 본 말 값의 달라짐이에요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change of material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
     view_about_other = "값은 먼저 두는 쪽에서 본 점수의 달라짐이에요.", "Values are the change of score from the first player's view.";
     bar(value) = "평가 막대: {value}", "Evaluation bar: {value}";
@@ -19,9 +18,6 @@ words! {
     stand_pat = "그냥 두기", "stand pat";
     horizon = "수평선", "horizon";
     horizon_depth = "수평선의 깊이", "Depth of the horizon";
-    depth_value(n) = "깊이 {n}", "depth {n}";
-    beyond = "여기부터는 보지 않아요", "beyond this it does not look";
-    really = "정말로 일어난 일", "what really happened";
     ruler = "수평선 자", "Horizon ruler";
     ruler_about = "깊이마다 진짜로 탐색한 답이에요. 줄을 누르면 두 판의 수평선이 그리로 옮겨 가요.", "The answer of a real search at each depth. Press a row to move the horizon of both boards there.";
     ruler_depth = "깊이", "Depth";
@@ -30,7 +26,5 @@ words! {
     none = "그냥 두기", "stand pat";
     mirage = "신기루: 더 깊이 보면 사라져요", "mirage: deeper search takes it away";
     waiting = "세는 중…", "counting…";
-    example = "보기 국면", "Example positions";
-    example_bait = "기본: 공짜 룩", "Default: the free rook";
     game = "놀이", "Game";
 }

@@ -23,6 +23,16 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "places from right to left",
+        law: "board",
+        board: |strip| {
+            let mut board = strip.board();
+            board.places.reverse();
+            board
+        },
+        ..SOUND
+    },
+    Bug {
         name: "line to nowhere",
         law: "board",
         board: |strip| {

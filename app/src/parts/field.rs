@@ -1,0 +1,57 @@
+//! 한 줄 적는 칸과 단추.
+
+use leptos::{ev, prelude::*};
+
+/// 한 줄 적는 칸과 단추. 틀린 까닭은 바로 아래에 보이고 소리로도 알린다.
+#[component]
+pub fn Field(
+    /// 한 화면에서 하나뿐인 이름.
+    name: &'static str,
+    /// 무엇을 적는 칸인가.
+    label: &'static str,
+    /// 단추의 글.
+    button: &'static str,
+    /// 적힌 글.
+    #[prop(into)]
+    text: Signal<String>,
+    /// 고쳐 적은 글을 받는다.
+    on_input: Callback<String>,
+    /// 단추를 누르면 써 본다. 쓸 수 없으면 그 까닭.
+    on_submit: Callback<String, Result<(), String>>,
+    /// 적는 법.
+    #[prop(optional, into)]
+    hint: Signal<String>,
+) -> impl IntoView {
+    let why = RwSignal::new(String::new());
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        why.set(on_submit.run(text.get_untracked()).err().unwrap_or_default());
+    };
+    let input = move |event| {
+        why.set(String::new());
+        on_input.run(event_target_value(&event));
+    };
+    let (hint_id, why_id) = (format!("{name}-hint"), format!("{name}-why"));
+    view! {
+        <form class="typed" on:submit=submit>
+            <label for=name>{label}</label>
+            <div class="typed-row">
+                <input
+                    id=name
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    maxlength="1000"
+                    aria-describedby=format!("{hint_id} {why_id}")
+                    aria-invalid=move || (!why.read().is_empty()).then_some("true")
+                    prop:value=text
+                    on:input=input
+                />
+                <button type="submit" class="button">{button}</button>
+            </div>
+            <p id=hint_id class="settings-about">{hint}</p>
+            <p id=why_id class="typed-why" role="alert">{why}</p>
+        </form>
+    }
+}

@@ -1,0 +1,96 @@
+//! 다른 국면: 보기에서 고르거나, 말을 놓아 차리거나, 글로 적는다.
+
+use gaji_lessons::quiescence::{EXAMPLES, State};
+use gaji_protocol::{Ask, GameInfo, Reply, Scene};
+use gaji_words::quiescence::{lesson as head, settings as words};
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::lang;
+use crate::parts::{Editor, Field};
+
+/// 다른 국면.
+#[component]
+pub(super) fn Own(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let example = move |nth: usize| {
+        let example = EXAMPLES[nth];
+        let here = move || lesson.state.with(|state| state.seat == example.seat()).to_string();
+        let show = move |_| lesson.change(|state| state.seat = example.seat());
+        view! {
+            <button type="button" class="chip" aria-pressed=here on:click=show>
+                {(example.name)(lang)}
+            </button>
+        }
+    };
+    let games = move || {
+        let Some(Reply::Games(games)) = lesson.engine.now(Ask::Games) else { return Vec::new() };
+        games.into_iter().filter(|info| info.noisy).map(|info| game(lesson, info)).collect()
+    };
+    let draft = RwSignal::new(None::<String>);
+    let here =
+        move || lesson.show.with(|show| show.as_ref().map(|show| show.scene.position.clone()));
+    let text = Signal::derive(move || draft.get().or_else(here).unwrap_or_default());
+    let load = Callback::new(move |position: String| {
+        let loaded = lesson.load(position);
+        if loaded.is_ok() {
+            draft.set(None);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        loaded
+    });
+    let table = Memo::new(move |_| {
+        lesson.show.with(|show| show.as_ref().map(|show| (show.info.clone(), show.scene.clone())))
+    });
+    let editor = move || {
+        let (info, scene) = table.get()?;
+        (!info.letters.is_empty()).then(|| view! { <Desk info=info scene=scene load=load /> })
+    };
+    view! {
+        <section class="panel">
+            <h2>{words::own(lang)}</h2>
+            <div class="chips" role="group" aria-label=words::own(lang)>
+                {(0..EXAMPLES.len()).map(example).collect_view()}
+            </div>
+            <div class="chips" role="group" aria-label=head::game(lang)>
+                <span class="settings-about">{head::game(lang)}</span>
+                {games}
+            </div>
+            <Field
+                name="own-position"
+                label=words::own_text(lang)
+                button=words::own_load(lang)
+                text=text
+                on_input=Callback::new(move |typed| draft.set(Some(typed)))
+                on_submit=load
+            />
+            {editor}
+        </section>
+    }
+}
+
+/// 잡는 수가 있는 놀이 하나: 누르면 그 놀이의 처음이다.
+fn game(lesson: Lesson, info: GameInfo) -> AnyView {
+    let name = lesson.lang.pick(info.name.ko, info.name.en);
+    let id = info.id.clone();
+    let here = move || lesson.state.with(|state| state.seat.game == id).to_string();
+    let show = move |_| lesson.change(|state| state.seat = State::start(&info.id));
+    view! {
+        <button type="button" class="chip" aria-pressed=here on:click=show>
+            {name}
+        </button>
+    }
+    .into_any()
+}
+
+/// 접혀 있다가 펼치는 차림판.
+#[component]
+fn Desk(info: GameInfo, scene: Scene, load: Callback<String, Result<(), String>>) -> impl IntoView {
+    let lang = lang();
+    view! {
+        <details class="legend">
+            <summary>{words::own_editor(lang)}</summary>
+            <Editor game=Signal::stored(info) scene=Signal::stored(scene) on_done=load />
+        </details>
+    }
+}

@@ -1,0 +1,100 @@
+//! 정지 탐색의 부분: 하나씩 끄고 켜며, 그때마다 답과 마디를 진짜로 센다.
+
+use gaji_lessons::numbers::change;
+use gaji_lessons::quiescence::{Count, MISTAKES, TOGGLES, WIDEST_CAP, count};
+use gaji_protocol::Number;
+use gaji_words::quiescence::{lesson as head, settings as words};
+use gaji_words::{Lang, number};
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::lang;
+use crate::parts::{Slider, Switch};
+
+/// 스위치와 끝(cap).
+#[component]
+pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let switch = |nth: usize| {
+        let toggle = TOGGLES[nth];
+        let on = Signal::derive(move || lesson.state.with(|state| (toggle.get)(&state.quiet)));
+        let set = Callback::new(move |on: bool| {
+            lesson.change(|state| (toggle.set)(&mut state.quiet, on));
+        });
+        let seen = move || {
+            let (this, other) = (seen(lesson, 0), seen(lesson, nth + 1));
+            let (on, off) = if on.get() { (this, other) } else { (other, this) };
+            words::on_off(lang, &on, &off)
+        };
+        view! {
+            <div>
+                <Switch label=(toggle.label)(lang) about=(toggle.about)(lang) on=on on_change=set />
+                <p class="counted">{seen}</p>
+            </div>
+        }
+    };
+    let cap = Signal::derive(move || {
+        lesson.state.with(|state| i64::from(state.quiet.cap.min(WIDEST_CAP)))
+    });
+    let set_cap = Callback::new(move |cap: i64| {
+        lesson.change(|state| state.quiet.cap = cap.clamp(0, WIDEST_CAP.into()) as u32);
+    });
+    view! {
+        <section class="panel">
+            <h2>{words::title(lang)}</h2>
+            <p>{words::about(lang)}</p>
+            <div class="settings">{(0..TOGGLES.len()).map(switch).collect_view()}</div>
+            <Slider label=words::cap(lang) value=cap range=(0, WIDEST_CAP.into()) on_input=set_cap />
+            <p class="settings-about">{words::cap_about(lang)}</p>
+            <p class="counted" role="status">{move || words::now(lang, &seen(lesson, 0))}</p>
+        </section>
+    }
+}
+
+/// 흔한 실수: 스위치를 켜면 드러나는 국면에서 오른쪽 판이 그 실수를 한다.
+#[component]
+pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
+    let lang = lang();
+    let switch = |nth: usize| {
+        let mistake = MISTAKES[nth];
+        let on = Signal::derive(move || lesson.state.with(|state| state.quiet == mistake.quiet));
+        let set = Callback::new(move |on: bool| {
+            lesson.change(|state| state.blunder(on.then_some(&mistake)));
+        });
+        let seen = move || {
+            let right = seen(lesson, TOGGLES.len() + 1);
+            on.get().then(|| words::wrong(lang, &right, &seen(lesson, 0)))
+        };
+        view! {
+            <div>
+                <Switch label=(mistake.label)(lang) about=(mistake.about)(lang) on=on on_change=set />
+                <p class="counted" role="status">{seen}</p>
+            </div>
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2>{words::mistakes(lang)}</h2>
+            <p>{words::mistakes_about(lang)}</p>
+            {(0..MISTAKES.len()).map(switch).collect_view()}
+        </section>
+    }
+}
+
+/// `nth`째로 센 것의 글.
+fn seen(lesson: Lesson, nth: usize) -> String {
+    let (depth, side, base) = lesson
+        .show
+        .with(|show| show.as_ref().map(|show| (show.depth, show.scene.side, show.base())))
+        .unwrap_or((1, 0, Number::Points(0)));
+    let counted = lesson.counts.with(|told| count(told, nth, depth, side));
+    counted
+        .map_or_else(|| head::waiting(lesson.lang).into(), |found| say(lesson.lang, &found, base))
+}
+
+fn say(lang: Lang, found: &Count, base: Number) -> String {
+    let nodes = number(i64::try_from(found.nodes).unwrap_or(i64::MAX));
+    let Some(verdict) = &found.verdict else { return words::unfinished(lang, &nodes) };
+    let mv = verdict.mv.clone().unwrap_or_else(|| head::none(lang).into());
+    words::counted(lang, &mv, &change(verdict.value, base), &nodes)
+}
