@@ -129,10 +129,14 @@ impl Table {
 
     /// 다른 뜻으로 넣은 것이면 지운다.
     fn keep_only(&mut self, fingerprint: u64) {
-        if self.fingerprint != fingerprint {
-            self.clear();
-            self.fingerprint = fingerprint;
+        if self.fingerprint == fingerprint {
+            return;
         }
+        // 한 번도 쓰지 않은 표는 이미 비었다.
+        if self.fingerprint != 0 {
+            self.clear();
+        }
+        self.fingerprint = fingerprint;
     }
 
     /// 이 열쇠로 넣은 줄.

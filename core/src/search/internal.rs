@@ -23,6 +23,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             return known;
         }
         self.alpha_beta(position, mv, Spot { depth: spot.depth - SHALLOWER, ..spot });
+        self.desk.lines[spot.ply as usize].clear();
         self.probe(position)
     }
 }

@@ -7,6 +7,8 @@ use crate::{Evaluate, Observer};
 const MIN_DEPTH: i32 = 3;
 /// 처음 몇 수는 줄이지 않는다.
 const FIRST_MOVES: usize = 3;
+/// 깊이와 차례가 배가 될 때마다 더 줄인다. 클수록 천천히.
+const SLOWNESS: i32 = 4;
 
 impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAIN> {
     /// 뒤로 밀린 조용한 수를 얼마나 얕게 볼지, 수(ply).
@@ -22,6 +24,7 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             return 0;
         }
         let later = (spot.depth.ilog2() * (nth as u32 + 1).ilog2()) as i32;
-        (1 + later / 4 - i32::from(!spot.window.is_null())).min(spot.depth - 1)
+        let on_line = i32::from(!spot.window.is_null());
+        (1 + later / SLOWNESS - on_line).min(spot.depth - 1)
     }
 }
