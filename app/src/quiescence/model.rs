@@ -147,7 +147,7 @@ impl Lesson {
             Some(chosen) => self.reply(state.reply(&chosen)).await?,
             None => None,
         };
-        Some(Reel::new(trace, after, side))
+        Some(Reel::new(trace, after, side, state.depth))
     }
 
     /// 고른 수로 끝난 판이면 응수도 없다.

@@ -2,6 +2,8 @@
 
 mod state;
 mod toggle;
+mod beat;
+mod scene;
 mod reel;
 mod film;
 mod picture;
@@ -11,11 +13,12 @@ mod ruler;
 mod sentence;
 mod code;
 
+pub use beat::{Beat, Glimpse};
 pub use cast::Cast;
 pub use code::{LINES, lit_line};
 pub use film::Film;
 pub use picture::{Picture, picture};
-pub use reel::{Beat, Glimpse, Reel};
+pub use reel::Reel;
 pub use rows::{Row, rows};
 pub use ruler::{Verdict, is_mirage, ruler};
 pub use sentence::sentence;
