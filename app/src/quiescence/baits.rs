@@ -102,12 +102,11 @@ fn Fallen(
     opened: RwSignal<Cell>,
 ) -> impl IntoView {
     let lang = lang();
-    let list = Memo::new(move |_| {
+    let list = move || {
         let (depth, how) = opened.get();
-        report
-            .with(|r| r.as_ref().map(|r| r.tallies[depth][how].fallen.clone()))
-            .unwrap_or_default()
-    });
+        let list = report.with(|r| r.as_ref().map(|r| r.tallies[depth][how].fallen.clone()));
+        list.unwrap_or_default()
+    };
     let title = move || {
         let (depth, how) = opened.get();
         let how = if how == 0 { words::fell_off(lang) } else { words::fell_on(lang) };
@@ -133,8 +132,8 @@ fn Fallen(
     view! {
         <div class="chips fallen" role="group" aria-label=title>
             <strong>{title}</strong>
-            {move || list.get().into_iter().enumerate().map(open).collect_view()}
-            {move || list.with(Vec::is_empty).then(|| words::none(lang))}
+            {move || list().into_iter().enumerate().map(open).collect_view()}
+            {move || list().is_empty().then(|| words::none(lang))}
         </div>
     }
 }
