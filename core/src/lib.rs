@@ -1,6 +1,5 @@
-//! 가지의 심장(gaji-core): 놀이의 규칙만 알면 미니맥스에서 정지 탐색까지 한 벌로 돌아간다.
-//!
-//! 시계도, 입출력도, 소수도, 스스로의 우연도 없다. 읽는 차례는 모듈의 차례와 같다.
+//! 읽는 차례는 모듈의 차례와 같다.
+#![doc = include_str!("../README.md")]
 #![no_std]
 
 extern crate alloc;
@@ -49,7 +48,7 @@ pub use report::{Counts, Report, RootMove};
 pub use score::Score;
 pub use search::{Driver, search};
 pub use side::Side;
-pub use solve::{Prospect, Solution, solve};
+pub use solve::{Prospect, Solution, solve, solve_move};
 pub use table::Table;
 pub use tree::Tree;
 pub use words::Words;

@@ -36,6 +36,7 @@ pub struct RootMove<M> {
 
 /// 탐색이 센 것.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Counts {
     /// 들어간 국면. 뿌리와 정지 탐색도 센다.
     pub nodes: u64,

@@ -14,7 +14,8 @@ use std::{
     time::SystemTime,
 };
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// 앱과 엔진의 기계.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// 무엇을 어떻게 짓는가.
 #[derive(Debug)]

@@ -29,7 +29,7 @@ impl Failure {
     pub(crate) fn usage() -> Self {
         Self(
             "cargo xtask serve [--port 8080] [--dev] [--public-url /]\n  \
-             cargo xtask test [fmt|clippy|test|doc|new-game|build|sizes|browser]\n  \
+             cargo xtask test [fmt|clippy|test|doc|no-std|new-game|build|sizes|browser]\n  \
              cargo xtask new-game NAME\n  \
              cargo xtask build [--dev] [--public-url /]\n  \
              cargo xtask setup"

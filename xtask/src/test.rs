@@ -15,7 +15,7 @@ struct Check {
     run: fn(&Check, &[String]) -> Done,
 }
 
-const CHECKS: [Check; 8] = [
+const CHECKS: [Check; 9] = [
     Check {
         name: "fmt",
         why: Text {
@@ -48,6 +48,13 @@ const CHECKS: [Check; 8] = [
             en: "the links of the documentation hold",
         },
         run: |check, _| cargo(check, &words("doc --workspace --no-deps")),
+    },
+    Check {
+        name: "no-std",
+        why: Text {
+            ko: "코어는 표준 라이브러리 없이도 선다", en: "the core stands without std"
+        },
+        run: no_std,
     },
     Check {
         name: "new-game",
@@ -97,6 +104,13 @@ pub(crate) fn run(args: &[String]) -> Done {
 fn cargo(check: &Check, args: &[&str]) -> Done {
     let mut cargo = Command::new("cargo");
     cargo.args(args).env("RUSTDOCFLAGS", "-D warnings");
+    step::run(check.name, check.why, &mut cargo)
+}
+
+/// 제 패닉 처리기를 가진 크레이트로 맨 wasm을 짓는다: `std`가 섞이면 지어지지 않는다.
+fn no_std(check: &Check, _: &[String]) -> Done {
+    let mut cargo = setup::compiler()?.command("cargo");
+    cargo.args(words("build -p gaji-core --example no_std --target")).arg(build::TARGET);
     step::run(check.name, check.why, &mut cargo)
 }
 

@@ -6,5 +6,6 @@ pub mod numbers;
 pub mod code;
 pub mod setup;
 pub mod alphabeta;
+pub mod evaluation;
 pub mod play;
 pub mod quiescence;

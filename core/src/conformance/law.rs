@@ -20,6 +20,7 @@ pub type Verdict = Result<(), Broken>;
 
 /// 법이 깨졌음을 보이는 가장 짧은 보기.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Broken {
     /// 국면의 표기. 국면에 매이지 않은 법이면 없다.
     pub position: Option<String>,

@@ -9,6 +9,7 @@ use crate::{Game, Words};
 
 /// 모든 법을 확인한 보고. `Display`는 영어, [`korean`](Self::korean)은 한국어.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// 놀이의 이름.
     pub game: Words,
@@ -22,6 +23,7 @@ pub struct Report {
 
 /// 법 하나의 결과.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Row {
     /// 법의 이름.
     pub id: &'static str,

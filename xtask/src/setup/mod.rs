@@ -55,16 +55,16 @@ pub(crate) fn everything() -> Done {
     test_tools().map(drop)
 }
 
+/// wasm을 짓는 컴파일러만 갖춘다.
+pub(crate) fn compiler() -> Done<Tools> {
+    Ok(Tools { rustc: wasm_target::ensure()?, bin: Vec::new() })
+}
+
 /// 앱과 엔진을 짓는 데 쓰는 것을 갖춘다.
 pub(crate) fn build_tools() -> Done<Tools> {
-    Ok(Tools {
-        rustc: wasm_target::ensure()?,
-        bin: vec![
-            cargo_tools::trunk()?,
-            cargo_tools::wasm_bindgen()?,
-            npm::binaryen()?.join(".bin"),
-        ],
-    })
+    let bin =
+        vec![cargo_tools::trunk()?, cargo_tools::wasm_bindgen()?, npm::binaryen()?.join(".bin")];
+    Ok(Tools { bin, ..compiler()? })
 }
 
 /// 브라우저 시험에 쓰는 것을 갖추고, axe-core 스크립트의 자리를 돌려준다.
