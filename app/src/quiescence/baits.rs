@@ -1,6 +1,6 @@
 //! 미끼 시험: 실린 국면을 일꾼이 하나씩 진짜로 탐색한다.
 
-use gaji_lessons::quiescence::{FULL, GAME};
+use gaji_lessons::quiescence::{FULL, GAME, RULER_ASKS};
 use gaji_protocol::{Ask, BaitsAsk, BaitsReport, Reply, Seat};
 use gaji_words::quiescence::baits as words;
 use leptos::prelude::*;
@@ -31,6 +31,8 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
             }
         });
     };
+    // 수평선 자를 세는 중이면 그것부터 끝낸다: 일꾼은 하나다.
+    let busy = move || lesson.ruler.with(Vec::len) < RULER_ASKS;
     let read = move |get: fn(&BaitsReport) -> u32| report.with(|r| r.as_ref().map_or(0, get));
     let progress = move || match stopped.get() {
         true => words::stopped(lang).to_string(),
@@ -88,7 +90,7 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
             <p>{words::about(lang)}</p>
-            <button type="button" class="button" on:click=run>{label}</button>
+            <button type="button" class="button" disabled=busy on:click=run>{label}</button>
             {results}
         </section>
     }

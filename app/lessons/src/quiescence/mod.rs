@@ -22,5 +22,5 @@ pub use reel::Reel;
 pub use rows::{Row, rows};
 pub use ruler::{Verdict, is_mirage, ruler};
 pub use sentence::sentence;
-pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, State, WIDEST_CAP};
+pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, RULER_ASKS, State, WIDEST_CAP};
 pub use toggle::{Count, EXAMPLES, Example, MISTAKES, Mistake, TOGGLES, Toggle, count};
