@@ -40,6 +40,31 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
     };
     let started = Memo::new(move |_| report.with(Option::is_some));
     let label = move || if started.get() { words::again(lang) } else { words::run(lang) };
+    let results = move || {
+        started.get().then(|| {
+            view! {
+                <progress max=move || read(|r| r.count.max(1)) value=move || read(|r| r.done) aria-label=words::title(lang) />
+                <p role="status">{progress}</p>
+                <Tallies report=report opened=opened />
+                <p class="settings-about">{words::losing_about(lang)} " " {words::open(lang)}</p>
+                <Fallen lesson=lesson report=report opened=opened />
+            }
+        })
+    };
+    view! {
+        <section class="panel">
+            <h2>{words::title(lang)}</h2>
+            <p>{words::about(lang)}</p>
+            <button type="button" class="button" disabled=busy on:click=run>{label}</button>
+            {results}
+        </section>
+    }
+}
+
+/// 깊이마다 문 미끼의 수. 수를 누르면 그 국면들이 나온다.
+#[component]
+fn Tallies(report: RwSignal<Option<BaitsReport>>, opened: RwSignal<Cell>) -> impl IntoView {
+    let lang = lang();
     let cell = move |at: Cell| {
         let count = move || report.with(|r| r.as_ref().map(|r| r.tallies[at.0][at.1].fallen.len()));
         let losing = move || {
@@ -67,32 +92,16 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
             </tr>
         }
     };
-    let results = move || {
-        started.get().then(|| {
-            view! {
-                <progress max=move || read(|r| r.count.max(1)) value=move || read(|r| r.done) aria-label=words::title(lang) />
-                <p role="status">{progress}</p>
-                <table class="depths baits">
-                    <thead>
-                        <tr>
-                            {[words::depth, words::fell_off, words::fell_on]
-                                .map(|word| view! { <th scope="col">{word(lang)}</th> })}
-                        </tr>
-                    </thead>
-                    <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).collect_view()}</tbody>
-                </table>
-                <p class="settings-about">{words::losing_about(lang)} " " {words::open(lang)}</p>
-                <Fallen lesson=lesson report=report opened=opened />
-            }
-        })
-    };
     view! {
-        <section class="panel">
-            <h2>{words::title(lang)}</h2>
-            <p>{words::about(lang)}</p>
-            <button type="button" class="button" disabled=busy on:click=run>{label}</button>
-            {results}
-        </section>
+        <table class="depths baits">
+            <thead>
+                <tr>
+                    {[words::depth, words::fell_off, words::fell_on]
+                        .map(|word| view! { <th scope="col">{word(lang)}</th> })}
+                </tr>
+            </thead>
+            <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).collect_view()}</tbody>
+        </table>
     }
 }
 
