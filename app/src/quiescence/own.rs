@@ -85,7 +85,7 @@ fn desk(lang: Lang, show: &Show, load: Callback<String, Result<(), String>>) -> 
         view! {
             <details class="legend">
                 <summary>{words::own_editor(lang)}</summary>
-                <Editor game=Signal::stored(info) scene=Signal::stored(scene) on_done=load />
+                <Editor game=info scene=scene on_done=load />
             </details>
         }
         .into_any()
