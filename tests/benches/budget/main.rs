@@ -3,7 +3,6 @@
 //! 넘긴 시간은 다른 일에 밀려 기다린 시간도 센다. «멈출지 묻는 사이»는 스스로 쓴 CPU의 시간만 센다.
 #![allow(clippy::print_stdout, reason = "벤치마크는 잰 것을 적는다")]
 
-#[path = "../percentiles.rs"]
 mod percentiles;
 #[path = "../../wander.rs"]
 mod wander;

@@ -8,7 +8,7 @@ mod asks;
 #[path = "../../browser/browser.rs"]
 mod browser;
 mod native;
-#[path = "../percentiles.rs"]
+#[path = "../budget/percentiles.rs"]
 mod percentiles;
 mod runner;
 #[path = "../../wander.rs"]
