@@ -3,7 +3,7 @@
 use gaji_words::{Lang, Word, lesson as words};
 use leptos::{ev, prelude::*};
 
-use crate::address::href;
+use crate::address::{self, href};
 use crate::lang;
 use crate::pages::has_lesson;
 use crate::route::{Page, SLUGS, course_url};
@@ -86,6 +86,7 @@ fn list(items: Vec<AnyView>) -> AnyView {
 fn tuned(Tuning { name, query, go }: Tuning) -> AnyView {
     let press = move |event: ev::MouseEvent| {
         event.prevent_default();
+        address::step(&query.get_untracked());
         go.run(());
         window().scroll_to_with_x_and_y(0.0, 0.0);
     };

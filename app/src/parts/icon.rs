@@ -21,6 +21,8 @@ pub enum Glyph {
     Plus,
     /// 줄이기.
     Minus,
+    /// 한눈에 보기.
+    Fit,
     /// 닫기.
     Close,
     /// 기기에 맞춤.
@@ -62,6 +64,7 @@ impl Glyph {
             Self::End => "M18 5V19M5 5L15 12L5 19Z",
             Self::Plus => "M12 5V19M5 12H19",
             Self::Minus => "M5 12H19",
+            Self::Fit => "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
             Self::Close => "M6 6L18 18M18 6L6 18",
             Self::Auto => {
                 "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM12 3V21M12 8L19 6M12 13L21 12M12 18L19 17"

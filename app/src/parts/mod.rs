@@ -14,6 +14,7 @@ mod slider;
 mod status;
 mod switch;
 mod transport;
+mod zoom;
 
 pub use board::Board;
 pub use code::Code;
@@ -23,7 +24,7 @@ pub use field::Field;
 pub use figure_view::FigureView;
 pub use icon::{Glyph, Icon};
 pub use notice::{Notice, Weight};
-pub use playback::{Playback, Speed};
+pub use playback::Playback;
 pub use slider::Slider;
 pub use status::Status;
 pub use switch::Switch;

@@ -4,7 +4,6 @@ mod opening;
 mod model;
 mod mind;
 mod typing;
-mod engine_notice;
 mod stage;
 mod promotion;
 mod actions;
@@ -27,7 +26,6 @@ use crate::route::Page;
 use crate::shell::PageTitle;
 use actions::Actions;
 use analysis::Analysis;
-use engine_notice::EngineNotice;
 use model::Match;
 use moves::Moves;
 use notation::Notation;
@@ -56,15 +54,11 @@ pub(crate) fn Play(
         open(engine, lang, info, &query).map(Ok)
     });
     let body = move || match opened.get() {
-        None => view! { <p class="play-loading">{errors::engine_loading(lang)}</p> }.into_any(),
+        None => view! { <p class="play-loading">{engine.waiting(lang)}</p> }.into_any(),
         Some(Err(why)) => view! { <Unknown why=why /> }.into_any(),
         Some(Ok(opening)) => view! { <Table opening=opening /> }.into_any(),
     };
-    view! {
-        <EngineNotice />
-        {body}
-    }
-    .into_any()
+    body.into_any()
 }
 
 #[component]

@@ -6,7 +6,6 @@ words! {
     skip = "본문으로 건너뛰기", "Skip to content";
     home = "처음 화면", "Home";
     main_navigation = "주요 메뉴", "Main menu";
-    switch_language = "Read in English", "한국어로 보기";
     theme_auto = "기기에 맞춤", "Match device";
     theme_light = "밝게", "Light";
     theme_dark = "어둡게", "Dark";

@@ -91,3 +91,24 @@ fn keys_are_unique_among_siblings() {
     let figure = board.figure(&pieces, &marks, false, "");
     crate::shape::tests::assert_unique_keys(&figure.shapes);
 }
+
+#[test]
+fn places_called_by_a_number_alone_are_numbered_while_empty() {
+    let mut cells = places(3, 3);
+    for (i, place) in cells.iter_mut().enumerate() {
+        place.name = i.to_string();
+    }
+    let plain = Ground::Squares { checkered: false };
+    let numbered = |places: &[Place]| {
+        let figure =
+            board(plain, (3, 3), places).figure(&[disc(4, 0)], &Marks::default(), false, "");
+        (0..9).filter(|i| find(&figure.shapes, &format!("number{i}")).is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(numbered(&cells), [0, 1, 2, 3, 5, 6, 7, 8]);
+    assert!(numbered(&places(3, 3)).is_empty());
+    let small = |numbers| {
+        board(plain, (3, 3), &cells).thumbnail(&[], &Marks { numbers, ..Marks::default() }, 46)
+    };
+    assert!(find(small(true).children(), "number0").is_some());
+    assert!(find(small(false).children(), "number0").is_none());
+}

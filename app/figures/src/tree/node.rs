@@ -34,11 +34,16 @@ pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape
         Shape::text("beta", beta, 12).class("beta").at(0, 8),
     ];
     let shape = Shape::group(node.id.to_string(), shapes).class("window");
+    // 오른쪽에 자리가 없으면 왼쪽에 붙인다.
+    let beside = |gap: i32| {
+        let room = x + gap + width <= layout.extent().0;
+        if room { x + gap + width / 2 } else { x - gap - width / 2 }
+    };
     Some(match (layout.facing, layout.metrics.boards) {
-        (Facing::Down, false) => shape.at(x + 22 + width / 2, y),
-        (Facing::Down, true) => shape.at(x + 32 + width / 2, y),
+        (Facing::Down, false) => shape.at(beside(31), y),
+        (Facing::Down, true) => shape.at(beside(32), y),
         (Facing::Right, false) => shape.at(x, y - 40),
-        (Facing::Right, true) => shape.at(x + 32 + width / 2, y - 24),
+        (Facing::Right, true) => shape.at(beside(32), y - 24),
     })
 }
 
@@ -47,18 +52,29 @@ fn plain(node: &Node) -> Vec<Shape> {
         Kind::Leaf => value.number().to_string(),
         _ => value.text(),
     });
+    // 세모는 밑변 쪽이 넓다.
     let drop = match node.kind {
-        Kind::Max => 6,
-        Kind::Min => -6,
+        Kind::Max => 8,
+        Kind::Min => -8,
         _ => 0,
     };
     let mut shapes = vec![body(node.kind)];
-    shapes.extend(folded(node.kind));
+    // 값이 있으면 접힌 수는 아래로 비킨다.
+    shapes.extend(folded(node.kind).map(|count| count.at(0, if value.is_some() { 22 } else { 0 })));
     shapes.extend(value.map(|value| {
-        let size = if value.chars().count() > 3 { 11 } else { 14 };
+        let size = letter_size(&value);
         Shape::text("value", value, size).class("value").at(0, drop)
     }));
     shapes
+}
+
+/// 마디 안에 넘치지 않는 글자의 크기.
+fn letter_size(value: &str) -> i32 {
+    match value.chars().count() {
+        0..=2 => 14,
+        3 => 13,
+        _ => 10,
+    }
 }
 
 fn body(kind: Kind) -> Shape {

@@ -5,12 +5,22 @@ use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 use super::grow::random_tree;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
+use crate::speed::{SPEEDS, Speed};
 
 /// 교과서의 나무.
 pub const DEFAULT_TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 /// 적어 넣는 나무의 가장 긴 글, 바이트.
 const MAX_TREE: usize = 4_000;
+
+/// 마디 예산의 눈금.
+pub const BUDGETS: (i64, i64) = (0, 8);
+
+/// 눈금이 뜻하는 마디 예산.
+#[must_use]
+pub const fn nodes(budget: u32) -> u64 {
+    1_000 << budget
+}
 
 /// 깊이의 범위, 수(ply).
 const DEPTHS: (i64, i64) = (1, 9);
@@ -36,6 +46,14 @@ pub struct State {
     pub view: View,
     /// 일부러 하는 실수.
     pub mistake: Option<Mistake>,
+    /// 깊이를 못 박은 실수를 보이는가.
+    pub fixed_depth: bool,
+    /// 같은 수 가운데 늘 첫째를 두는 실수를 보이는가.
+    pub first_tie: bool,
+    /// 반복 심화의 마디 예산: 2의 거듭제곱 배, 1,000개부터([`State::nodes`]).
+    pub budget: u32,
+    /// 재생의 빠르기.
+    pub speed: Speed,
 }
 
 /// 나무의 출처.
@@ -97,6 +115,10 @@ impl Default for State {
             soft: true,
             view: View::Minimax,
             mistake: None,
+            fixed_depth: false,
+            first_tie: false,
+            budget: 4,
+            speed: Speed::NORMAL,
         }
     }
 }
@@ -118,6 +140,10 @@ impl State {
             soft: query.flag("soft").unwrap_or(plain.soft),
             view: query.choice("view", VIEWS).unwrap_or(plain.view),
             mistake: query.choice("mistake", MISTAKES),
+            fixed_depth: query.flag("fixed").unwrap_or(plain.fixed_depth),
+            first_tie: !query.flag("ties").unwrap_or(!plain.first_tie),
+            budget: query.integer("budget", 0, BUDGETS.1).map_or(plain.budget, |at| at as u32),
+            speed: query.choice("speed", SPEEDS).unwrap_or(plain.speed),
         };
         (state, query.repairs().clone())
     }
@@ -147,7 +173,17 @@ impl State {
         if let Some(mistake) = self.mistake {
             out.set("mistake", name_of(MISTAKES, mistake));
         }
+        out.set_unless("fixed", &u8::from(self.fixed_depth), &0);
+        out.set_unless("ties", &u8::from(!self.first_tie), &1);
+        out.set_unless("budget", &self.budget, &plain.budget);
+        out.set_unless("speed", &name_of(SPEEDS, self.speed), &"1");
         out.finish()
+    }
+
+    /// 반복 심화의 마디 예산.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        nodes(self.budget)
     }
 
     /// 엔진에 물을 국면.
@@ -199,6 +235,7 @@ fn source(query: &mut Query) -> Option<Source> {
 #[cfg(test)]
 mod tests {
     use super::{PRESETS, Source, State, View};
+    use crate::speed::Speed;
     use gaji_protocol::{Mistake, Seat};
     use proptest::prelude::*;
 
@@ -220,9 +257,10 @@ mod tests {
         ]);
         let views = prop_oneof![Just(View::Minimax), Just(View::Negamax)];
         let numbers = (prop::option::of(0..99_999_u32), 1..=9_u32);
+        let shown = (any::<[bool; 2]>(), 0..=8_u32, prop::sample::select(Speed::ALL.to_vec()));
         let flags = any::<[bool; 4]>();
-        (sources(), numbers, flags, views, mistakes).prop_map(
-            |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake)| State {
+        (sources(), numbers, flags, views, mistakes, shown).prop_map(
+            |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown)| State {
                 source,
                 step,
                 depth,
@@ -232,6 +270,10 @@ mod tests {
                 soft,
                 view,
                 mistake,
+                fixed_depth: shown.0[0],
+                first_tie: shown.0[1],
+                budget: shown.1,
+                speed: shown.2,
             },
         )
     }
@@ -259,6 +301,14 @@ mod tests {
         assert_eq!((state.depth, state.prune, state.order), (9, false, false));
         assert_eq!(state.view, View::Negamax);
         assert_eq!(repairs.keys, ["depth", "order"]);
+    }
+
+    #[test]
+    fn what_the_reader_turned_is_in_the_address() {
+        let (state, repairs) = State::from_query("v=1&fixed=1&ties=0&budget=6&speed=0.25");
+        assert!(repairs.is_empty() && state.fixed_depth && state.first_tie);
+        assert_eq!((state.nodes(), state.speed), (64_000, Speed::ALL[0]));
+        assert_eq!(state.to_query(), "v=1&fixed=1&ties=0&budget=6&speed=0.25");
     }
 
     #[test]
