@@ -11,6 +11,7 @@ mod shell;
 mod home;
 mod lesson;
 mod alphabeta;
+mod evaluation;
 mod quiescence;
 mod play;
 mod bridge;

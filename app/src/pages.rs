@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     alphabeta::AlphaBeta,
+    evaluation::Evaluation,
     home::Home,
     play::Play,
     quiescence::Quiescence,
@@ -17,6 +18,7 @@ type Lesson = (&'static str, fn() -> AnyView);
 /// 여기 없는 수업은 원래 과정으로 보낸다.
 const LESSONS: &[Lesson] = &[
     ("alpha-beta", || view! { <AlphaBeta /> }.into_any()),
+    ("evaluation", || view! { <Evaluation /> }.into_any()),
     ("quiescence", || view! { <Quiescence /> }.into_any()),
 ];
 

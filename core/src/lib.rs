@@ -48,7 +48,7 @@ pub use report::{Counts, Report, RootMove};
 pub use score::Score;
 pub use search::{Driver, search};
 pub use side::Side;
-pub use solve::{Prospect, Solution, solve};
+pub use solve::{Prospect, Solution, solve, solve_move};
 pub use table::Table;
 pub use tree::Tree;
 pub use words::Words;

@@ -104,6 +104,12 @@ impl Table {
         Self { slots: Vec::new(), fingerprint: 0, generation: 0 }
     }
 
+    /// 아무것도 담지 못하는 표인가.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.slots.is_empty()
+    }
+
     /// 모두 지운다.
     pub fn clear(&mut self) {
         self.slots.fill([0; 2]);

@@ -20,6 +20,11 @@ mod self_check;
 mod deepening;
 mod mistakes;
 mod quiescence;
+mod evaluation;
+mod evaluation_screen;
+mod evaluation_weights;
+mod evaluation_board;
+mod evaluation_compare;
 mod quiescence_lab;
 mod play;
 mod new_game;
@@ -74,6 +79,27 @@ fn main() -> ExitCode {
         quiescence::plays_when_told,
         quiescence::moves_the_horizon,
         quiescence::has_its_course_number,
+        evaluation_screen::shows_the_result_at_once,
+        evaluation_screen::waits_for_the_reader_to_move,
+        evaluation_screen::stands_each_bar_under_its_column,
+        evaluation_weights::sliders_move_bars_and_the_gold_column,
+        evaluation_weights::arrows_move_a_weight,
+        evaluation_weights::a_slider_answers_within_eight_milliseconds,
+        evaluation_weights::a_busy_worker_holds_no_slider,
+        evaluation_weights::ticks_lead_to_the_flip,
+        evaluation_weights::presets_choose_their_columns,
+        evaluation_weights::the_tour_ends_at_a_touch,
+        evaluation_board::the_board_is_edited,
+        evaluation_board::a_finished_game_is_told,
+        evaluation_board::a_missed_win_is_shown,
+        evaluation_compare::formula_mistakes_change_the_bars,
+        evaluation_compare::personalities_meet,
+        evaluation_compare::looking_deeper_sees_the_threat,
+        evaluation_compare::truth_stands_beside_the_bars,
+        evaluation_board::the_film_measures_column_by_column,
+        evaluation_screen::the_same_address_settles_the_same,
+        evaluation_screen::everything_is_in_the_address,
+        evaluation_weights::nothing_holds_the_page,
         quiescence_lab::parts_are_counted,
         quiescence_lab::a_small_cap_is_fooled,
         quiescence_lab::mistakes_are_made_live,

@@ -5,7 +5,7 @@ use gaji_protocol::{Ask, Refusal, Reply};
 
 use crate::seat::refuse;
 use crate::service::Clock;
-use crate::{baits, check, games, look, scores, think, trace};
+use crate::{baits, check, games, look, scores, solve, think, trace};
 
 /// 걸음으로 나눈 일.
 pub(crate) trait Job {
@@ -41,6 +41,7 @@ pub(crate) fn of(ask: Ask, now: f64, table: &mut Table) -> Box<dyn Job> {
         Ask::Trace(ask) => trace::begin(&ask),
         Ask::SelfCheck(ask) => check::begin(ask),
         Ask::Scores(ask) => scores::begin(&ask, table),
+        Ask::Solve(seat) => solve::begin(&seat, table),
         Ask::Baits(ask) => baits::begin(&ask),
     };
     begun.unwrap_or_else(|refusal| known(Reply::Refused(refusal)))

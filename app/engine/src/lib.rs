@@ -14,6 +14,7 @@ mod games;
 mod look;
 mod think;
 mod scores;
+mod solve;
 mod race;
 mod check;
 mod baits;

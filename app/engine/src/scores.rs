@@ -1,6 +1,8 @@
 //! 수마다의 점수와 특징.
 
-use gaji_core::{Limits, Ordering, Outcome, Probe, RootMode, RootMove, Table, Words};
+mod threats;
+
+use gaji_core::{Limits, Ordering, Probe, RootMode, RootMove, Table, Words};
 use gaji_protocol::{MoveTerms, Reply, Scores, ScoresAsk};
 
 use crate::erased::{Match, Nth, Search};
@@ -52,20 +54,23 @@ impl Scoring {
         if report.depth == 0 {
             return Reply::Refused(refuse(TOO_DEEP));
         }
-        let moves = report.moves.iter().map(|root| self.terms(root)).collect();
+        let mut moves: Vec<_> = report.moves.iter().map(|root| self.terms(root)).collect();
+        if self.one_move {
+            threats::mark(&*self.root, &mut moves);
+        }
         Reply::Scores(Scores { moves })
     }
 
     fn terms(&self, root: &RootMove<Nth>) -> MoveTerms {
-        let mut after = self.root.fork();
-        after.play(root.mv);
         let (features, formula) = self.search.features(root.mv);
         let score = formula.filter(|_| self.one_move).unwrap_or(root.score);
         MoveTerms {
             text: self.root.info(root.mv).text,
             value: wire::number(score),
             features,
-            wins: after.outcome().and_then(Outcome::winner) == Some(self.root.side()),
+            wins: threats::wins(&*self.root, root.mv),
+            gives: None,
+            blocks: false,
         }
     }
 }

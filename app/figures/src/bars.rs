@@ -9,6 +9,8 @@ pub struct Bars {
     pub bars: Vec<Bar>,
     /// 세운 막대인가, 누운 막대인가.
     pub upright: bool,
+    /// 막대가 뻗는 길이. 없으면 160.
+    pub length: Option<i32>,
     /// 눈금의 끝. 없으면 막대에 맞춘다. 조절대를 끄는 동안 눈금이 흔들리지 않게 줄 수 있다.
     pub range: Option<(i64, i64)>,
     /// 제목.
@@ -24,6 +26,8 @@ pub struct Bar {
     pub parts: Vec<i64>,
     /// 막대 끝에 적는 글(합, «3수 만에 이김»).
     pub total: String,
+    /// 이름 밑에 덧붙이는 글(참값). 세운 막대에서만 보인다.
+    pub note: String,
     /// 고른 수(금빛).
     pub chosen: bool,
     /// 읽는 이름.
@@ -38,6 +42,7 @@ const UPRIGHT_PITCH: i32 = 46;
 const LYING_PITCH: i32 = 34;
 const NAME_ROOM: i32 = 80;
 const TOTAL_ROOM: i32 = 64;
+const NOTE_ROOM: i32 = 20;
 
 impl Bars {
     /// 그림.
@@ -45,9 +50,9 @@ impl Bars {
     pub fn figure(&self) -> Figure {
         let count = i32::try_from(self.bars.len()).unwrap_or(0);
         let (width, height) = if self.upright {
-            (count * UPRIGHT_PITCH, LENGTH + 64)
+            (count * UPRIGHT_PITCH, self.height())
         } else {
-            (NAME_ROOM + LENGTH + 2 * TOTAL_ROOM, count * LYING_PITCH)
+            (NAME_ROOM + self.length() + 2 * TOTAL_ROOM, count * LYING_PITCH)
         };
         let bars = self.bars.iter().enumerate().map(|(i, bar)| self.bar(i, bar));
         Figure {
@@ -58,6 +63,16 @@ impl Bars {
             focus: Vec::new(),
             shapes: std::iter::once(self.zero(width, height)).chain(bars).collect(),
         }
+    }
+
+    fn length(&self) -> i32 {
+        self.length.unwrap_or(LENGTH)
+    }
+
+    /// 세운 그림의 높이: 막대 위의 글, 아래의 글과 이름, 있으면 덧붙이는 글.
+    fn height(&self) -> i32 {
+        let noted = self.bars.iter().any(|bar| !bar.note.is_empty());
+        self.length() + 64 + if noted { NOTE_ROOM } else { 0 }
     }
 
     fn zero(&self, width: i32, height: i32) -> Shape {
@@ -80,6 +95,7 @@ impl Bars {
             if end < 0 { -room } else { room },
         ));
         shapes.push(self.name(index, bar));
+        shapes.extend(self.note(index, bar));
         shapes.extend(bar.chosen.then(|| self.star(index)));
         let class = if bar.chosen { "bar chosen" } else { "bar" };
         let shape = Shape::group(index.to_string(), shapes).class(class);
@@ -123,13 +139,19 @@ impl Bars {
 
     fn name(&self, index: usize, bar: &Bar) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let (x, y) = if self.upright { (x, LENGTH + 52) } else { (NAME_ROOM / 2 + 8, y) };
+        let (x, y) = if self.upright { (x, self.length() + 52) } else { (NAME_ROOM / 2 + 8, y) };
         Shape::text("name", &bar.name, 14).class("name").at(x, y)
+    }
+
+    fn note(&self, index: usize, bar: &Bar) -> Option<Shape> {
+        let (x, _) = self.spot(index, 0);
+        let note = Shape::text("note", &bar.note, 13).class("note");
+        (self.upright && !bar.note.is_empty()).then(|| note.at(x, self.length() + 72))
     }
 
     fn star(&self, index: usize) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let (x, y) = if self.upright { (x - 14, LENGTH + 52) } else { (8, y) };
+        let (x, y) = if self.upright { (x - 14, self.length() + 52) } else { (8, y) };
         Shape::path("star", path::star(8)).class("star").at(x, y)
     }
 
@@ -137,9 +159,9 @@ impl Bars {
     fn hit_area(&self, index: usize) -> Shape {
         let (x, y) = self.spot(index, 0);
         let area = if self.upright {
-            Shape::rect("area", UPRIGHT_PITCH, LENGTH + 64, 6).at(x, (LENGTH + 64) / 2)
+            Shape::rect("area", UPRIGHT_PITCH, self.height(), 6).at(x, self.height() / 2)
         } else {
-            let width = NAME_ROOM + LENGTH + 2 * TOTAL_ROOM;
+            let width = NAME_ROOM + self.length() + 2 * TOTAL_ROOM;
             Shape::rect("area", width, LYING_PITCH, 6).at(width / 2, y)
         };
         area.class("area")
@@ -150,7 +172,7 @@ impl Bars {
         let index = i32::try_from(index).unwrap_or(0);
         let along = self.along(value);
         if self.upright {
-            (index * UPRIGHT_PITCH + UPRIGHT_PITCH / 2, 24 + LENGTH - along)
+            (index * UPRIGHT_PITCH + UPRIGHT_PITCH / 2, 24 + self.length() - along)
         } else {
             (NAME_ROOM + TOTAL_ROOM + along, index * LYING_PITCH + LYING_PITCH / 2)
         }
@@ -162,7 +184,7 @@ impl Bars {
         let (low, high) = (low.min(0), high.max(1));
         let inside = i128::from(value.clamp(low, high)) - i128::from(low);
         let span = i128::from(high) - i128::from(low);
-        i32::try_from(inside * i128::from(LENGTH / 2) / span).unwrap_or(0) * 2
+        i32::try_from(inside * i128::from(self.length() / 2) / span).unwrap_or(0) * 2
     }
 
     fn own_range(&self) -> (i64, i64) {

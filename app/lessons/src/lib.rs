@@ -7,5 +7,6 @@ pub mod speed;
 pub mod code;
 pub mod setup;
 pub mod alphabeta;
+pub mod evaluation;
 pub mod play;
 pub mod quiescence;

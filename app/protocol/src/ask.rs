@@ -17,6 +17,8 @@ pub enum Ask {
     SelfCheck(SelfCheckAsk),
     /// 수마다의 점수와 특징.
     Scores(ScoresAsk),
+    /// 수마다 끝까지 푼 값, 하나씩.
+    Solve(Seat),
     /// 놀이에 실린 미끼를 정지 탐색 없이, 함께 몇 번 무는지.
     Baits(BaitsAsk),
 }

@@ -18,7 +18,7 @@ pub use ask::{
 pub use games::{GameInfo, PieceInfo, TermInfo};
 pub use reply::{
     BAIT_DEPTHS, BaitsReport, Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport,
-    Tally,
+    Solved, Tally,
 };
 pub use scene::{Ending, Ground, MoveInfo, Piece, Place, Scene, Stroke};
 pub use text::Text;

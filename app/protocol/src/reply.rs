@@ -21,6 +21,8 @@ pub enum Reply {
     SelfCheck(SelfCheckReport),
     /// 수마다의 점수.
     Scores(Scores),
+    /// 여기까지 푼 것. 다 풀 때까지(`moves.len() < count`) 더 온다.
+    Solved(Solved),
     /// 미끼를 세는 중이거나(`done < count`) 끝.
     Baits(BaitsReport),
     /// 할 수 없다: 무엇이 왜.
@@ -36,6 +38,7 @@ impl Reply {
         match self {
             Self::Deepened(_) => false,
             Self::SelfCheck(report) => report.done == report.count,
+            Self::Solved(solved) => solved.moves.len() == solved.count as usize,
             Self::Baits(report) => report.done == report.count,
             _ => true,
         }
@@ -95,6 +98,19 @@ pub struct MoveTerms {
     pub features: Vec<i32>,
     /// 두면 바로 이기는가.
     pub wins: bool,
+    /// 두면 상대가 바로 이기는 수의 표기, 규칙의 차례로 첫째. 한 수 점수를 물었을 때만 안다.
+    pub gives: Option<String>,
+    /// 다른 데 두면 상대가 바로 이길 자리를 차지하는가. 한 수 점수를 물었을 때만 안다.
+    pub blocks: bool,
+}
+
+/// 끝까지 푼 값.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Solved {
+    /// 풀 수의 수.
+    pub count: u32,
+    /// 여기까지 푼 수, 규칙의 차례.
+    pub moves: Vec<MoveScore>,
 }
 
 /// 미끼를 센 것의 중간이나 끝.

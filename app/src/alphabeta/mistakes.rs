@@ -4,6 +4,7 @@ use gaji_lessons::numbers::spoken;
 use gaji_protocol::Mistake;
 use gaji_words::Word;
 use gaji_words::alphabeta::mistakes as words;
+use gaji_words::lesson;
 use leptos::prelude::*;
 
 use super::first_tie::FirstTie;
@@ -26,7 +27,7 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
     };
     view! {
         <section class="panel">
-            <h2>{words::title(lang)}</h2>
+            <h2>{lesson::mistakes(lang)}</h2>
             <p>{words::about(lang)}</p>
             {switch(Mistake::UnswappedWindow, words::window, words::window_about)}
             {switch(Mistake::MixedSides, words::sides, words::sides_about)}

@@ -43,7 +43,8 @@ pub(super) fn evaluation(lang: Lang) -> Figure {
         ..Bar::default()
     };
     let bars = PARTS.into_iter().enumerate().map(bar).collect();
-    Bars { bars, upright: true, range: None, title: home::picture_evaluation(lang).into() }.figure()
+    let title = home::picture_evaluation(lang).into();
+    Bars { bars, upright: true, title, ..Bars::default() }.figure()
 }
 
 /// 공짜로 보이는 룩을 노리는 퀸.

@@ -1,5 +1,6 @@
 //! 여러 화면이 함께 쓰는 부품. 부품은 신호(signal)와 되부름(callback)만 받고, 놀이도 수업도 모른다.
 
+mod blocks;
 mod board;
 mod code;
 mod counter;
@@ -16,6 +17,7 @@ mod switch;
 mod transport;
 mod zoom;
 
+pub use blocks::{button, chip, chips, note, panel, said};
 pub use board::Board;
 pub use code::Code;
 pub use counter::{Counter, Tone};
@@ -25,7 +27,7 @@ pub use figure_view::FigureView;
 pub use icon::{Glyph, Icon};
 pub use notice::{Notice, Weight};
 pub use playback::Playback;
-pub use slider::Slider;
+pub use slider::{Mark, Slider};
 pub use status::Status;
 pub use switch::Switch;
 pub use transport::Transport;

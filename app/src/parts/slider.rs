@@ -1,10 +1,21 @@
-//! 조절대: 손가락으로 끌거나, − + 단추로 한 눈금씩.
+//! 조절대: 손가락으로 끌거나, − + 단추와 화살표로 한 눈금씩.
 
 use gaji_words::parts;
-use leptos::prelude::*;
+use leptos::{ev, html, prelude::*};
 
 use super::{Glyph, Icon};
 use crate::lang;
+
+/// 조절대에 표시할 값: 누르면 그 값으로 간다.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// 값.
+    pub at: i64,
+    /// 적을 글.
+    pub text: String,
+    /// 읽는 이름.
+    pub label: String,
+}
 
 /// 조절대. 값은 정수고, 보이는 글은 `text`가 정한다.
 #[component]
@@ -17,7 +28,7 @@ pub fn Slider(
     value: Signal<i64>,
     /// 처음과 끝.
     range: (i64, i64),
-    /// 한 눈금.
+    /// 한 눈금. 손가락으로 끌 때는 1씩 움직인다.
     #[prop(default = 1)]
     step: i64,
     /// 값을 적는 법. 화면 읽개도 이것을 읽는다.
@@ -25,13 +36,17 @@ pub fn Slider(
     text: fn(i64) -> String,
     /// 표시할 값(고른 수가 바뀌는 자리).
     #[prop(optional, into)]
-    marks: Signal<Vec<i64>>,
+    marks: Signal<Vec<Mark>>,
+    /// 표시할 값이 없을 때 그 자리에 적는 말.
+    #[prop(optional, into)]
+    note: Signal<String>,
     /// 바뀐 값을 받는다. 끄는 동안에도 부른다.
     #[prop(into)]
     on_input: Callback<i64>,
 ) -> impl IntoView {
     let lang = lang();
     let (low, high) = range;
+    let input = NodeRef::<html::Input>::new();
     let move_by = move |by: i64| on_input.run((value.get_untracked() + by).clamp(low, high));
     let nudge = move |glyph: Glyph, label: String, by: i64| {
         view! {
@@ -40,11 +55,29 @@ pub fn Slider(
             </button>
         }
     };
-    let ticks = move || {
-        let span = (high - low).max(1);
-        let tick =
-            |mark: i64| view! { <i style=format!("--at:{}", (mark - low) * 1_000 / span) /> };
-        marks.get().into_iter().map(tick).collect_view()
+    // 표시는 누르면 다시 그려지므로, 초점은 조절대로 옮긴다.
+    let go = move |at: i64| {
+        on_input.run(at);
+        if let Some(input) = input.get_untracked() {
+            let _ = input.focus();
+        }
+    };
+    let tick = move |Mark { at, text, label }: Mark| {
+        let place = format!("--at:{}", (at - low) * 1_000 / (high - low).max(1));
+        view! {
+            <button type="button" class="slider-mark" style=place aria-label=label on:click=move |_| go(at)>
+                {text}
+            </button>
+        }
+    };
+    let on_key = move |event: ev::KeyboardEvent| {
+        let by = match event.key().as_str() {
+            "ArrowRight" | "ArrowUp" => step,
+            "ArrowLeft" | "ArrowDown" => -step,
+            _ => return,
+        };
+        event.prevent_default();
+        move_by(by);
     };
     view! {
         <div class="slider">
@@ -55,21 +88,26 @@ pub fn Slider(
             <div class="slider-row">
                 {nudge(Glyph::Minus, parts::less(lang, &label), -step)}
                 <div class="slider-track">
+                    <div class="slider-marks">
+                        <span>{note}</span>
+                        {move || marks.get().into_iter().map(tick).collect_view()}
+                    </div>
                     <input
+                        node_ref=input
                         type="range"
                         aria-label=label.clone()
                         min=low
                         max=high
-                        step=step
+                        step="1"
                         prop:value=move || value.get().to_string()
                         aria-valuetext=move || text(value.get())
+                        on:keydown=on_key
                         on:input=move |event| {
                             if let Ok(value) = event_target_value(&event).parse() {
                                 on_input.run(value);
                             }
                         }
                     />
-                    <div class="slider-marks" aria-hidden="true">{ticks}</div>
                 </div>
                 {nudge(Glyph::Plus, parts::more(lang, &label), step)}
             </div>

@@ -9,7 +9,7 @@ words! {
     lesson_number(n) = "{n}번째 수업", "Lesson {n}";
     alphabeta = "알파베타 가지치기", "Alpha-beta pruning";
     alphabeta_about = "안 봐도 되는 가지를 ✂ 자르고도 똑같은 수를 골라요.", "Cut ✂ the branches you need not see, and still choose the same move.";
-    evaluation = "평가 함수와 가중치", "Evaluation and its weights";
+    evaluation = "평가 함수와 가중치", "Evaluation weights";
     evaluation_about = "무엇을 소중히 여기느냐에 따라 고르는 수가 달라져요.", "What you value decides which move you choose.";
     quiescence = "정지 탐색", "Quiescence search";
     quiescence_about = "공짜로 보이던 말이 지평선 너머에서는 미끼였어요.", "The free piece turns out to be bait just past the horizon.";

@@ -1,6 +1,7 @@
 //! 수업마다 같은 글.
 
 words! {
+    mistakes = "흔한 실수", "Common mistakes";
     verify = "확인 방법", "How to know that it works";
     tune = "조절할 값", "Values to play with";
     good = "쓰면 좋을 때", "Good for";

@@ -11,6 +11,7 @@ mod table;
 
 pub mod alphabeta;
 pub mod errors;
+pub mod evaluation;
 pub mod home;
 pub mod lesson;
 pub mod parts;

@@ -37,7 +37,7 @@ macro_rules! words {
 
 #[cfg(test)]
 mod tests {
-    use crate::{alphabeta, errors, home, lesson, parts, play, quiescence, shell};
+    use crate::{alphabeta, errors, evaluation, home, lesson, parts, play, quiescence, shell};
 
     /// 두 언어에서 같아도 되는 글: 옮기지 않는 이름과 주소.
     const SAME: [&str; 4] = ["max", "min", "wikipedia_url", "wiki_url"];
@@ -46,6 +46,7 @@ mod tests {
         [shell::TABLE, home::TABLE, parts::TABLE, play::TABLE, errors::TABLE, lesson::TABLE]
             .into_iter()
             .chain(alphabeta::TABLES)
+            .chain(evaluation::TABLES)
             .chain(quiescence::TABLES)
             .flatten()
     }

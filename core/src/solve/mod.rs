@@ -47,6 +47,19 @@ pub fn solve<G: Game>(position: &G, table: &mut Table) -> Option<Solution> {
     Some(Solution { score, nodes })
 }
 
+/// `mv`를 끝까지 푼 값, 둔 쪽에서 탐색의 눈금으로: 몇 수 만에 이기거나 지는가.
+pub fn solve_move<G: Game>(position: &G, mv: G::Move, table: &mut Table) -> Option<Score> {
+    let mut after = position.clone();
+    after.play(mv);
+    let left = position.plies_left()? as i32;
+    let score = -solve(&after, table)?.score;
+    Some(match score.signum() {
+        1 => Score::win_in((2 * ((left + 1) / 2 - score) + 1) as u32),
+        0 => Score::DRAW,
+        _ => Score::loss_in((2 * (left / 2 + score) + 2) as u32),
+    })
+}
+
 struct Solver<'a, G: Game> {
     table: &'a mut Table,
     /// 지금 길 위 마디들의 자식을 쌓은 것.

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use gaji_connect4::Connect4;
-use gaji_core::{Game, Outcome, Prospect, Table, solve};
+use gaji_core::{Game, Outcome, Prospect, Score, Table, solve, solve_move};
 
 const TABLE_BYTES: usize = 1 << 22;
 
@@ -62,6 +62,30 @@ fn mirrored_positions_share_a_key() {
     let key = |moves| Connect4::parse(0, moves).unwrap().symmetric_key();
     assert_eq!(key("1123445"), key("7765443"));
     assert_ne!(key("1123445"), key("7123445"));
+}
+
+/// 가장 좋은 수를 둔 값은, 이길 쪽이 마지막 돌을 놓을 때까지의 수다.
+#[test]
+fn a_move_is_worth_the_plies_to_the_end() {
+    let mut table = Table::with_bytes(TABLE_BYTES);
+    for (position, score) in rows(class!("end-easy")).step_by(10) {
+        let mut moves = Vec::new();
+        position.legal(&mut moves);
+        let value = |mv| solve_move(&position, mv, &mut table).unwrap();
+        let best = moves.into_iter().map(value).max().unwrap();
+        assert_eq!(best, worth(&position, score), "{position:?}");
+    }
+}
+
+/// 점수는 22 − (이긴 쪽이 모두 놓은 돌)이다.
+fn worth(position: &Connect4, score: i32) -> Score {
+    let stones = 42 - position.empty().count_ones() as i32;
+    let (mover, other) = (stones / 2, (stones + 1) / 2);
+    match score {
+        0 => Score::DRAW,
+        1.. => Score::win_in((2 * (22 - score - mover) - 1) as u32),
+        _ => Score::loss_in((2 * (22 + score - other)) as u32),
+    }
 }
 
 /// 전망은 규칙만 아는 미니맥스의 값을 놓치지 않고, 점수를 모르면 읽을 수에 가장 좋은 수가 있다.

@@ -2,7 +2,7 @@
 
 use gaji_core::{
     Board, End, Evaluate, Evaluator, Game, Limits, MoveError, Outcome, Piece, Record, Score, Side,
-    Table, fewest_leaves,
+    Table, fewest_leaves, solve_move,
 };
 use gaji_protocol::{MoveInfo, Stroke};
 
@@ -123,6 +123,11 @@ impl<G: Evaluate + 'static> Match for Record<G> {
     fn fewest_leaves(&self, depth: u32, most: usize) -> Option<u64> {
         let position = self.position();
         fewest_leaves(position, &Evaluator::new(position.side()), depth, most)
+    }
+
+    fn solve(&self, mv: Nth, table: &mut Table) -> Option<Score> {
+        let position = self.position();
+        solve_move(position, legal(position)[mv], table)
     }
 
     fn search(

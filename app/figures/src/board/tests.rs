@@ -62,6 +62,7 @@ fn places_outside_the_board_are_not_drawn() {
         line: vec![205, 206],
         ghosts: vec![207],
         arrows: vec![Arrow { from: 0, to: 208, ..Arrow::default() }],
+        numbers: true,
     };
     let figure =
         board(Ground::Points, (3, 3), &places(3, 3)).figure(&[disc(99, 1)], &marks, false, "");
@@ -84,6 +85,7 @@ fn keys_are_unique_among_siblings() {
             .iter()
             .map(|&to| Arrow { to, label: "+5".into(), ..Arrow::default() })
             .collect(),
+        numbers: true,
     };
     let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2)).collect();
     let places = places(3, 3);

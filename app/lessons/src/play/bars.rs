@@ -38,11 +38,12 @@ pub fn bars(lang: Lang, info: &GameInfo, scene: &Scene, thought: &Thought, limit
             &say(scene, &mv.text),
             &bounded(mv, spoken(lang, mv.value, info.denominator)),
         ),
-        hit: None,
+        ..Bar::default()
     };
     Bars {
         bars: moves.iter().map(bar).collect(),
         upright,
+        length: None,
         range: Some((-most, most)),
         title: words::bars(lang, &side_name(lang, info, scene.side)),
     }

@@ -1,7 +1,6 @@
 //! 흔한 실수: 켜 보면 바로 보인다.
 
 words! {
-    title = "흔한 실수", "Common mistakes";
     about = "스위치를 켜면 그 실수를 한 탐색이 진짜로 돌아요.", "Each switch runs a search that really makes that mistake.";
     window = "α와 β를 아래로 잘못 넘기기", "Passing α and β to the children wrongly";
     window_about = "부호나 자리를 바꾸지 않고 넘기면 멀쩡한 가지가 잘려요. 고른 수가 달라지고 스스로 시험이 빨개져요.", "Without swapping and negating the window, good branches are cut. The choice changes and the self-check turns red.";

@@ -1,0 +1,227 @@
+//! 레슨의 상태와 그 주소.
+
+use gaji_protocol::Seat;
+use gaji_words::decimal;
+
+use super::formula::{Fault, Formula, MAX_WEIGHT, PRESETS, TERMS, Weights};
+use crate::query::{Query, Repairs, Writer, name_of};
+
+/// 첫 국면: 둔 세로줄의 번호.
+const POSITION: &str = "34576757";
+/// 공식이 바로 이기는 칸을 지나치는 국면.
+pub const MISSED_WIN: &str = "121713";
+/// 한 수만 보면 두 수짜리 위협(상대의 두 갈래 길)을 놓치는 국면.
+pub const THREAT: &str = "6442";
+
+/// 판의 칸.
+const CELLS: usize = 42;
+/// 보는 깊이의 범위, 수(ply).
+pub const DEPTHS: (i64, i64) = (1, 10);
+
+/// 레슨이 보이는 것의 전부. 같은 상태는 같은 그림이다.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// 빈 판에서 둔 세로줄의 번호.
+    pub columns: String,
+    /// 두 편의 색을 맞바꾸었는가.
+    pub swapped: bool,
+    /// 재는 영화의 몇째 걸음인가. `None`이면 끝: 첫 화면은 결과부터 보인다.
+    pub step: Option<u32>,
+    /// 가중치.
+    pub weights: Weights,
+    /// 견줄 성격의 가중치.
+    pub rival: Weights,
+    /// 바로 이기는 칸은 점수보다 먼저.
+    pub wins_first: bool,
+    /// 몇 수 앞까지 보는가. 1이면 한 수만.
+    pub depth: u32,
+    /// 일부러 하는 실수.
+    pub fault: Option<Fault>,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self {
+            columns: POSITION.to_string(),
+            swapped: false,
+            step: None,
+            weights: PRESETS[0].weights,
+            rival: PRESETS[2].weights,
+            wins_first: true,
+            depth: 1,
+            fault: None,
+        }
+    }
+}
+
+impl State {
+    /// 주소에서 읽는다. 읽지 못한 것은 기본으로 두고, 무엇을 고쳤는지 함께 준다.
+    #[must_use]
+    pub fn from_query(text: &str) -> (Self, Repairs) {
+        let mut query = Query::parse(text);
+        let plain = Self::default();
+        let (low, high) = DEPTHS;
+        let columns = query.text("pos", |text| text == EMPTY || are_columns(text));
+        let state = Self {
+            columns: columns.map_or(plain.columns, |text| text.replace(EMPTY, "")),
+            swapped: query.flag("swap").unwrap_or(plain.swapped),
+            step: query.integer("step", 0, 999).map(|step| step as u32),
+            weights: weights(&mut query, "w").unwrap_or(plain.weights),
+            rival: weights(&mut query, "w2").unwrap_or(plain.rival),
+            wins_first: query.flag("wins").unwrap_or(plain.wins_first),
+            depth: query.integer("depth", low, high).map_or(plain.depth, |depth| depth as u32),
+            fault: query.choice("mistake", FAULTS),
+        };
+        (state, query.repairs().clone())
+    }
+
+    /// 주소로 적는다. 기본과 같은 것은 적지 않는다.
+    #[must_use]
+    pub fn to_query(&self) -> String {
+        let plain = Self::default();
+        let mut out = Writer::default();
+        let columns = if self.columns.is_empty() { EMPTY } else { &self.columns };
+        out.set_unless("pos", &columns, &POSITION);
+        out.set_unless("swap", &u8::from(self.swapped), &0);
+        if let Some(step) = self.step {
+            out.set("step", &step.to_string());
+        }
+        out.set_unless("w", &list(self.weights), &list(plain.weights));
+        out.set_unless("w2", &list(self.rival), &list(plain.rival));
+        out.set_unless("wins", &u8::from(self.wins_first), &1);
+        out.set_unless("depth", &self.depth, &plain.depth);
+        if let Some(fault) = self.fault {
+            out.set("mistake", name_of(FAULTS, fault));
+        }
+        out.finish()
+    }
+
+    /// 엔진에 물을 국면.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        seat(&self.columns)
+    }
+
+    /// 지금의 공식.
+    #[must_use]
+    pub const fn formula(&self) -> Formula {
+        Formula { weights: self.weights, fault: self.fault }
+    }
+
+    /// 견줄 성격의 공식. 실수는 하지 않는다.
+    #[must_use]
+    pub const fn rival_formula(&self) -> Formula {
+        Formula { weights: self.rival, fault: None }
+    }
+}
+
+/// 빈 판의 주소.
+const EMPTY: &str = "-";
+
+const FAULTS: &[(&str, Fault)] = &[("unscaled", Fault::Unscaled), ("blind", Fault::Blind)];
+
+/// 빈 판에서 `columns`를 차례로 둔 국면.
+#[must_use]
+pub fn seat(columns: &str) -> Seat {
+    let moves = columns.chars().map(String::from).collect();
+    Seat { game: "connect4".into(), position: String::new(), moves }
+}
+
+/// 적어 넣을 수 있는 글인가: 1–7의 숫자. 둘 수 있는 차례인지는 엔진이 안다.
+#[must_use]
+pub fn are_columns(text: &str) -> bool {
+    text.len() <= CELLS && text.bytes().all(|byte| (b'1'..=b'7').contains(&byte))
+}
+
+/// `1,0.15,0.1`.
+fn list(weights: Weights) -> String {
+    weights.map(|weight| decimal(weight.into())).join(",")
+}
+
+/// 셋이 아니거나 읽지 못하면 버리고, 범위 밖은 끝으로 자른다. 둘 다 고친 것으로 적는다.
+fn weights(query: &mut Query, key: &str) -> Option<Weights> {
+    let text = query.get(key)?.to_string();
+    let read: Option<Vec<i32>> = text.split(',').map(thousandths).collect();
+    let weights: Option<Weights> = read.and_then(|read| read.try_into().ok());
+    let kept: Option<[i32; TERMS]> = weights.map(|w| w.map(|weight| weight.min(MAX_WEIGHT)));
+    if kept.is_none() || kept != weights {
+        query.repair(key);
+    }
+    kept
+}
+
+/// `0.15` → 150. 음수이거나 소수가 셋째 자리를 넘으면 읽지 않는다.
+fn thousandths(text: &str) -> Option<i32> {
+    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let short = !whole.is_empty() && whole.len() <= 6 && part.len() <= 3;
+    if !short || !digits(whole) || !digits(part) {
+        return None;
+    }
+    format!("{whole}{part:0<3}").parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fault, State, thousandths};
+    use proptest::prelude::*;
+
+    fn states() -> impl Strategy<Value = State> {
+        let weights = || prop::array::uniform3(0..=1_000);
+        let faults = prop::option::of(prop_oneof![Just(Fault::Unscaled), Just(Fault::Blind)]);
+        let numbers = (prop::option::of(0..=999_u32), 1..=10_u32, weights(), weights());
+        ("[1-7]{0,42}", numbers, any::<[bool; 2]>(), faults).prop_map(
+            |(columns, (step, depth, weights, rival), [swapped, wins_first], fault)| State {
+                columns,
+                swapped,
+                step,
+                weights,
+                rival,
+                wins_first,
+                depth,
+                fault,
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(5_000))]
+
+        #[test]
+        fn every_state_survives_its_address(state in states()) {
+            let (read, repairs) = State::from_query(&state.to_query());
+            prop_assert_eq!(read, state);
+            prop_assert!(repairs.is_empty());
+        }
+
+        #[test]
+        fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
+            let (state, _) = State::from_query(&text);
+            prop_assert_eq!(State::from_query(&state.to_query()).0, state);
+        }
+    }
+
+    #[test]
+    fn what_is_good_in_a_bad_address_is_kept() {
+        let (state, repairs) =
+            State::from_query("?v=1&pos=348&w=9,0.15,0.1&w2=1,2&depth=99&wins=0");
+        assert_eq!((state.weights, state.depth), ([1_000, 150, 100], 10));
+        assert_eq!((state.columns, state.wins_first), (State::default().columns, false));
+        assert_eq!(state.rival, State::default().rival);
+        assert_eq!(repairs.keys, ["pos", "w", "w2", "depth"]);
+    }
+
+    #[test]
+    fn the_default_needs_no_query() {
+        assert_eq!(State::default().to_query(), "");
+    }
+
+    #[test]
+    fn weights_are_read_in_thousandths() {
+        let cases = [("0.15", 150), ("1", 1_000), ("0.351", 351), (".5", -1), ("-1", -1), ("", -1)];
+        for (text, expected) in cases {
+            assert_eq!(thousandths(text).unwrap_or(-1), expected, "{text}");
+        }
+        assert_eq!((thousandths("0.1234"), thousandths("1e3")), (None, None));
+    }
+}

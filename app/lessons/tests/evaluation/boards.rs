@@ -1,0 +1,49 @@
+//! 붙박이 국면: 한 수만 보면 놓치는 두 수짜리 위협.
+
+use gaji_engine::Service;
+use gaji_lessons::evaluation::{State, THREAT, seat};
+use gaji_protocol::{Ask, Number, Reply, RootWish, ThinkAsk};
+
+use crate::engine::{ask, chosen};
+
+#[test]
+fn one_move_ahead_misses_the_two_move_threat() {
+    let state = State::default();
+    assert_eq!(chosen(THREAT, state.weights), Some(4));
+    let weights = Some(state.formula().for_engine());
+    let think = ThinkAsk { root: RootWish::AllExact, weights, ..ThinkAsk::new(seat(THREAT), 5) };
+    let Reply::Thought(thought) = ask(&mut Service::worker(), Ask::Think(think)) else { panic!() };
+    let value = |text: &str| thought.moves.iter().find(|mv| mv.text == text).unwrap().value;
+    assert_eq!(value("4"), Number::Loss(4));
+    let best = thought.best.unwrap();
+    assert!(!matches!(value(&best), Number::Loss(_)), "{best}");
+    let Reply::Solved(solved) = ask(&mut Service::worker(), Ask::Solve(seat(THREAT))) else {
+        panic!()
+    };
+    assert_eq!(solved.moves[3].value, Number::Loss(4));
+    let truth = solved.moves.iter().find(|mv| mv.text == best).unwrap().value;
+    assert!(truth.rank() >= 0, "{best}: {truth:?}");
+}
+
+/// 가중치나 편이 바뀌면 전치표에 남은 것을 쓰지 않는다: 새 엔진과 마디까지 같다.
+#[test]
+fn changing_weights_or_side_never_reuses_old_entries() {
+    let mut kept = Service::worker();
+    let positions = ["34576757", "345767574", "34576757"];
+    for weights in [[1_000, 150, 100], [250, 1_000, 100], [200, 300, 1_000], [1_000, 150, 100]] {
+        for position in positions {
+            let think = || {
+                let weights = Some(weights.to_vec());
+                let root = RootWish::AllExact;
+                Ask::Think(ThinkAsk { root, weights, ..ThinkAsk::new(seat(position), 6) })
+            };
+            let (old, new) = (ask(&mut kept, think()), ask(&mut Service::worker(), think()));
+            let (Reply::Thought(old), Reply::Thought(new)) = (old, new) else { panic!() };
+            assert_eq!(
+                (old.best, old.value, old.moves, old.nodes),
+                (new.best, new.value, new.moves, new.nodes),
+                "{position} {weights:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! 평가 함수 수업(i346)의 화면. 셈과 그림은 `gaji_lessons::evaluation`이, 여기는 부품을 잇는 일만 한다.
+
+mod model;
+mod sight;
+mod stage;
+mod weights;
+mod tour;
+mod editor;
+mod numbers;
+mod duel;
+mod game;
+mod search;
+mod truth;
+mod mistakes;
+mod closing;
+
+use gaji_words::evaluation::lesson as words;
+use leptos::prelude::*;
+
+use crate::lesson::Head;
+use crate::parts::{Notice, Weight};
+use model::Lesson;
+
+/// 수업의 화면.
+#[component]
+pub(crate) fn Evaluation() -> impl IntoView {
+    let lesson = Lesson::open();
+    let sections = [
+        stage::stage(lesson),
+        view! { <p class="lesson-intro">{words::intro(lesson.lang)}</p> }.into_any(),
+        numbers::numbers(lesson),
+        duel::duel(lesson),
+        search::search(lesson),
+        truth::truth(lesson),
+        mistakes::mistakes(lesson),
+        closing::closing(lesson),
+    ];
+    view! {
+        <article class="lesson">
+            <Head title=words::title question=words::question />
+            <Notice
+                words=lesson.trouble
+                weight=Weight::Fault
+                on_close=Callback::new(move |()| lesson.trouble.set(String::new()))
+            />
+            {sections.into_iter().collect_view()}
+        </article>
+    }
+    .into_any()
+}

@@ -1,0 +1,93 @@
+//! 칸마다의 수: 특징과 점수를 표로. 그림에 보이는 것이 모두 글로도 있다.
+
+use gaji_lessons::evaluation::{COLUMNS, Judge, TERMS, term_name};
+use gaji_lessons::numbers::short;
+use gaji_protocol::MoveScore;
+use gaji_words::evaluation::lesson as words;
+use gaji_words::{decimal, number};
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::parts::panel;
+
+/// 표의 한 줄: 이름과 일곱 칸.
+pub(super) type Row = (String, Vec<String>);
+
+/// 칸마다의 수.
+pub(super) fn numbers(lesson: Lesson) -> AnyView {
+    let lang = lesson.lang;
+    let rows = Signal::derive(move || {
+        lesson.judge(lesson.formula(), |judge| {
+            let features = (0..TERMS).map(|term| features(lesson, judge, term));
+            features.chain([scores(judge, words::score(lang))]).collect()
+        })
+    });
+    let chosen = Signal::derive(move || lesson.choice(lesson.formula()));
+    panel(words::table(lang), words::table_about(lang), vec![table(rows, chosen)])
+}
+
+/// 일곱 칸의 표. 고른 칸은 바탕이 다르고 ★가 붙는다.
+pub(super) fn table(rows: Signal<Vec<Row>>, chosen: Signal<Option<usize>>) -> AnyView {
+    let body = move || {
+        let chosen = chosen.get();
+        let mark = |index: usize| (chosen == Some(index)).then_some("true");
+        let head = (0..COLUMNS).map(|index| {
+            view! { <th scope="col" aria-current=mark(index)>{index + 1}</th> }
+        });
+        let line = |(name, cells): Row| {
+            let cell = |(index, text): (usize, String)| {
+                view! { <td aria-current=mark(index)>{text}</td> }
+            };
+            view! {
+                <tr>
+                    <th scope="row">{name}</th>
+                    {cells.into_iter().enumerate().map(cell).collect_view()}
+                </tr>
+            }
+        };
+        view! {
+            <tr>
+                <td></td>
+                {head.collect_view()}
+            </tr>
+            {rows.get().into_iter().map(line).collect_view()}
+        }
+    };
+    view! {
+        <table class="columns-table">
+            <tbody>{body}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// `내 셋 × 3 × 0.15`와 칸마다의 특징.
+fn features(lesson: Lesson, judge: &Judge<'_>, term: usize) -> Row {
+    let name = term_name(lesson.lang, term);
+    let weight = decimal(judge.formula.weights[term].into());
+    let name = match judge.formula.scales()[term] {
+        1 => format!("{name} × {weight}"),
+        scale => format!("{name} × {} × {weight}", number(scale.into())),
+    };
+    (name, cells(|index| Some(number(judge.column(index)?.features[term].into()))))
+}
+
+/// 칸마다의 점수.
+pub(super) fn scores(judge: &Judge<'_>, name: &str) -> Row {
+    (name.to_string(), cells(|index| judge.score(index).map(decimal)))
+}
+
+/// 찾은 값, 천분의 일.
+pub(super) fn values(lesson: Lesson, moves: &[MoveScore], name: String) -> Row {
+    let value = |index: usize| {
+        let text = (index + 1).to_string();
+        let found = moves.iter().find(|mv| mv.text == text)?;
+        Some(short(lesson.lang, found.value, 1_000))
+    };
+    (name, cells(value))
+}
+
+/// 가득 찬 칸은 `–`.
+fn cells(cell: impl Fn(usize) -> Option<String>) -> Vec<String> {
+    (0..COLUMNS).map(|index| cell(index).unwrap_or_else(|| "–".into())).collect()
+}
