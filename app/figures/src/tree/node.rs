@@ -14,11 +14,19 @@ pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
         };
         shapes.insert(0, ring.class("ring"));
     }
-    let shape = Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y);
-    match &node.hit {
-        Some(hit) => shape.hit(hit, &node.name),
-        None => Shape { label: (!node.name.is_empty()).then(|| node.name.clone()), ..shape },
-    }
+    // 누르는 네모를 맨 위에 따로 둔다: 단추의 이름과 그림의 글이 섞이지 않는다.
+    shapes.extend(node.hit.as_ref().map(|hit| area(node).hit(hit, &node.name)));
+    let label = Some(node.name.clone()).filter(|name| node.hit.is_none() && !name.is_empty());
+    Shape { label, ..Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y) }
+}
+
+fn area(node: &Node) -> Shape {
+    let (width, height) = match (&node.board, node.kind) {
+        (Some(_), _) => (72, 100),
+        (None, Kind::Leaf | Kind::Folded(_)) => (36, 36),
+        _ => (56, 44),
+    };
+    Shape::rect("area", width, height, 8).class("area")
 }
 
 /// 지금 길 위의 마디 곁에 붙는 α와 β. 다른 마디 위에 겹쳐도 읽히게 맨 위에 그린다.

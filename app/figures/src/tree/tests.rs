@@ -116,7 +116,8 @@ fn folded_nodes_count_what_they_hide() {
         vec![Node { kind: Kind::Folded(37), hit: Some("open:0".into()), ..Node::default() }];
     let figure = Tree { nodes, ..Tree::default() }.figure();
     let pill = &layer(&figure.shapes, "nodes")[0];
-    assert_eq!(pill.hit.as_deref(), Some("open:0"));
+    let area = pill.children().last().expect("something to press");
+    assert_eq!(area.hit.as_deref(), Some("open:0"));
     assert!(pill.children().iter().any(|s| matches!(&s.form, Form::Text(t, _) if t == "+37")));
 }
 
