@@ -140,7 +140,7 @@ const BIG: &str = "v=1&game=connect4&moves=4_4_4_3_5&depth=3";
 /// 상자 밖으로 나간 것: 그 마디의 몸이 다 보이는가.
 async fn outside(page: &Page, nodes: &str) -> Tested<u64> {
     let script = format!(
-        "await new Promise((wake) => setTimeout(wake, 400));
+        "await new Promise((wake) => setTimeout(wake, 700));
          const box = document.querySelector('.stage .figure-view').getBoundingClientRect();
          return [...document.querySelectorAll('.stage .node{nodes}')]
            .map((node) => node.getBoundingClientRect())
