@@ -27,7 +27,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     let seat = Memo::new(move |_| lesson.state.with(|state| seat(&state.source)));
     // 앞 국면의 답을 새 국면의 답처럼 두지 않는다.
     Effect::new(move |_| {
-        seat.track();
+        seat.get();
         thought.set(None);
     });
     let run = move |_| {

@@ -30,7 +30,7 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
     // 스위치가 바뀌면 앞의 답은 이 스위치의 답이 아니다.
     let mistake = Memo::new(move |_| lesson.state.with(|state| state.mistake));
     Effect::new(move |_| {
-        mistake.track();
+        mistake.get();
         clear();
     });
     let run = move |_| {
