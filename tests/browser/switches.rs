@@ -98,12 +98,16 @@ pub(crate) async fn the_code_is_that_of_the_settings(page: Page) -> Tested {
         ("v=1&view=negamax", "−alpha_beta(child, −β, −α);", "> β"),
         ("v=1&cut=gt", "if α > β {", ">="),
         ("v=1&prune=0", "minimax(child)", "✂"),
-        ("v=1&mistake=window&view=negamax", "(child, −α, −β); // ✗", "−β, −α"),
+        (
+            "v=1&mistake=window&view=negamax",
+            "✗       let value = −alpha_beta(child, −α, −β);",
+            "−β, −α",
+        ),
     ] {
         lesson::open(&page, query).await?;
         let code = page.text(".code ol").await?;
         assert!(code.contains(there) && !code.contains(gone), "{query}: {code}");
     }
     press(&page, words::negamax(Lang::En)).await?;
-    page.until_text(".code ol", "(child, −α, −β); // ✗").await
+    page.until_text(".code ol", "✗       let value = −alpha_beta(child, −α, −β);").await
 }

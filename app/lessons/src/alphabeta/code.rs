@@ -81,17 +81,13 @@ impl How {
     const fn leaf(self) -> CodeLine {
         match (self.mistake, self.negamax) {
             (Some(Mistake::MixedSides), true) => {
-                line("    if node.is_leaf() { return node.value_for_max(); } // ✗", words::mixed)
+                line("✗   if leaf(node) { return for_max(node); }", words::mixed)
             }
             (Some(Mistake::MixedSides), false) => {
-                line("    if node.is_leaf() { return node.value_for_mover(); } // ✗", words::mixed)
+                line("✗   if leaf(node) { return for_mover(node); }", words::mixed)
             }
-            (_, true) => {
-                line("    if node.is_leaf() { return node.value_for_mover(); }", words::leaf)
-            }
-            (_, false) => {
-                line("    if node.is_leaf() { return node.value_for_max(); }", words::leaf)
-            }
+            (_, true) => line("    if leaf(node) { return for_mover(node); }", words::leaf),
+            (_, false) => line("    if leaf(node) { return for_max(node); }", words::leaf),
         }
     }
 
@@ -99,7 +95,7 @@ impl How {
         let text = if self.negamax {
             "    let mut best = −∞;"
         } else {
-            "    let mut best = node.worst(); // MAX −∞, MIN ∞"
+            "    let mut best = node.worst();"
         };
         line(text, words::begin)
     }
@@ -115,10 +111,10 @@ impl How {
     const fn child(self) -> CodeLine {
         match (self.mistake, self.prune, self.negamax) {
             (Some(Mistake::UnswappedWindow), _, true) => {
-                line("        let value = −alpha_beta(child, −α, −β); // ✗", words::unswapped)
+                line("✗       let value = −alpha_beta(child, −α, −β);", words::unswapped)
             }
             (Some(Mistake::UnswappedWindow), _, false) => {
-                line("        let value = alpha_beta(child, β, α); // ✗", words::unswapped)
+                line("✗       let value = alpha_beta(child, β, α);", words::unswapped)
             }
             (_, true, true) => {
                 line("        let value = −alpha_beta(child, −β, −α);", words::child)
@@ -132,19 +128,18 @@ impl How {
     }
 
     const fn compare(self) -> CodeLine {
-        let text = if self.negamax {
-            "        if value > best {"
+        if self.negamax {
+            line("        if value > best {", words::compare)
         } else {
-            "        if node.prefers(value, best) { // MAX >, MIN <"
-        };
-        line(text, words::compare)
+            line("        if node.prefers(value, best) {", words::prefers)
+        }
     }
 
     fn raise(self) -> Option<CodeLine> {
         let line = if self.negamax {
             line("            α = max(α, best);", words::raise)
         } else {
-            line("            node.narrow(α, β, best); // MAX α ↑, MIN β ↓", words::narrow)
+            line("            node.narrow(α, β, best);", words::narrow)
         };
         self.prune.then_some(line)
     }
@@ -170,7 +165,7 @@ impl How {
 
 #[cfg(test)]
 mod tests {
-    use super::{code, lit_line};
+    use super::{CodeLine, code, lit_line};
     use crate::alphabeta::{Glimpse, State, View};
     use gaji_protocol::{Mistake, Number};
 
@@ -191,10 +186,26 @@ mod tests {
             (State { prune: false, ..negamax }, "−negamax(child)", "break"),
             (State { soft: false, ..plain.clone() }, "best.clamp(α₀, β₀)", "    best\n"),
             (State { order: true, ..plain }, "children_in_order()", "children()"),
-            (wrong(Mistake::UnswappedWindow, View::Negamax), "(child, −α, −β); // ✗", "−β, −α"),
-            (wrong(Mistake::UnswappedWindow, View::Minimax), "(child, β, α); // ✗", "α, β);"),
-            (wrong(Mistake::MixedSides, View::Minimax), "value_for_mover(); } // ✗", "for_max"),
-            (wrong(Mistake::MixedSides, View::Negamax), "value_for_max(); } // ✗", "for_mover"),
+            (
+                wrong(Mistake::UnswappedWindow, View::Negamax),
+                "✗       let value = −alpha_beta(child, −α, −β);",
+                "−β, −α",
+            ),
+            (
+                wrong(Mistake::UnswappedWindow, View::Minimax),
+                "✗       let value = alpha_beta(child, β, α);",
+                "α, β);",
+            ),
+            (
+                wrong(Mistake::MixedSides, View::Minimax),
+                "✗   if leaf(node) { return for_mover(node); }",
+                "for_max",
+            ),
+            (
+                wrong(Mistake::MixedSides, View::Negamax),
+                "✗   if leaf(node) { return for_max(node); }",
+                "for_mover",
+            ),
         ] {
             let text = text(&state);
             assert!(text.contains(there) && !text.contains(gone), "{text}");
@@ -207,7 +218,7 @@ mod tests {
         let value = Number::Points(3);
         let seen = [
             (Glimpse::Enter, "fn "),
-            (Glimpse::Leaf { value, end: true }, "is_leaf"),
+            (Glimpse::Leaf { value, end: true }, "leaf(node)"),
             (Glimpse::Keep { best: value, value }, "best {|best) {"),
             (Glimpse::Better { old: None, value }, "best|α"),
             (Glimpse::Cut { value, left: 1, because: None }, "break"),
@@ -219,7 +230,9 @@ mod tests {
             let (prune, soft) = (at & 4 == 0, at & 8 == 0);
             let state = State { view, mistake, prune, soft, ..State::default() };
             let lines = code(&state);
-            assert!(lines.len() <= 15, "{lines:?}");
+            // 넓은 화면의 코드 판에는 47자까지 다 보인다.
+            let fits = |line: &CodeLine| line.text.chars().count() <= 47;
+            assert!(lines.len() <= 15 && lines.iter().all(fits), "{lines:?}");
             let cuts = prune || mistake.is_some();
             for (glimpse, part) in seen {
                 if cuts || !matches!(glimpse, Glimpse::Cut { .. }) {

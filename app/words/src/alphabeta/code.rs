@@ -13,6 +13,7 @@ words! {
     child_plain = "아래의 값을 받는다", "take the value from below";
     unswapped = "✗ 일부러 한 실수: α와 β를 잘못 넘긴다", "✗ the deliberate mistake: α and β are passed wrongly";
     compare = "가진 것보다 나은가", "is it better than what we have?";
+    prefers = "가진 것보다 나은가: MAX는 크면, MIN은 작으면", "is it better? MAX: larger, MIN: smaller";
     best = "더 좋으면 바꿔 든다", "keep the better one";
     raise = "확보한 값을 올린다", "raise what is secured";
     narrow = "MAX면 α를 올리고 MIN이면 β를 내린다", "MAX raises α, MIN lowers β";
