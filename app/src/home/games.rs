@@ -4,7 +4,7 @@ use gaji_protocol::{Ask, GameInfo, Reply, Text};
 use gaji_words::{Lang, home};
 use leptos::prelude::*;
 
-use crate::{address::href, bridge::use_engine, lang, pages::has_play, route::Page};
+use crate::{address::href, bridge::use_engine, lang, route::Page};
 
 /// 놀이의 목록.
 #[component]
@@ -19,15 +19,13 @@ pub(crate) fn GameList() -> impl IntoView {
         }
         _ => view! { <p>{engine.waiting(lang)}</p> }.into_any(),
     };
-    has_play().then(|| {
-        view! {
-            <section aria-labelledby="games">
-                <h2 id="games">{home::games(lang)}</h2>
-                <p>{home::games_about(lang)}</p>
-                {list}
-            </section>
-        }
-    })
+    view! {
+        <section aria-labelledby="games">
+            <h2 id="games">{home::games(lang)}</h2>
+            <p>{home::games_about(lang)}</p>
+            {list}
+        </section>
+    }
 }
 
 /// 놀이 하나의 카드. 변형이 여럿이면 카드 안에서 고른다.

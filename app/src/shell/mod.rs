@@ -13,7 +13,7 @@ use crate::{lang, route::Page};
 use engine_notice::EngineNotice;
 use header::Header;
 
-pub(crate) use lost::{Elsewhere, Lost};
+pub(crate) use lost::Lost;
 
 /// 껍데기. 옮겨 왔으면 자판의 자리를 제목으로 옮긴다.
 #[component]
