@@ -40,7 +40,7 @@ async fn answers_a_move(made: &Page) -> Tested {
 
 async fn shows_its_tree(made: &Page) -> Tested {
     made.open("ko/l/alpha-beta/?v=1&game=hexapawn&depth=3").await?;
-    made.find(".tree .figure, .figure").await?;
+    made.find(".stage .node > .thumbnail").await?;
     made.screenshot("new-game-tree").await?;
     is_accessible(made).await
 }
