@@ -17,6 +17,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Tree {
     nodes: Rc<[Node]>,
+    /// 마디마다 그 아래 잎의 평균, 천분의 일: 보기 전에 짐작하는 값.
+    means: Rc<[i32]>,
     /// 나무 전체의 열쇠: 다른 나무의 같은 번호와 섞이지 않는다.
     seed: u64,
     at: u32,
@@ -47,7 +49,8 @@ impl Tree {
                 },
             )
         });
-        Self { nodes: nodes.into(), seed, at: 0, ply: 0 }
+        let means = means(&nodes);
+        Self { nodes: nodes.into(), means: means.into(), seed, at: 0, ply: 0 }
     }
 
     fn node(&self) -> &Node {
@@ -91,6 +94,21 @@ impl Tree {
             }
         }
     }
+}
+
+/// 자식은 나중 번호를 가지므로 뒤에서부터 더한다.
+fn means(nodes: &[Node]) -> Vec<i32> {
+    let mut below = vec![(0, 0); nodes.len()];
+    for (at, node) in nodes.iter().enumerate().rev() {
+        below[at] = match node {
+            Node::Leaf(value) => (*value, 1),
+            Node::Fork(children) => children.iter().fold((0, 0), |(sum, count), &child| {
+                let (more, leaves) = below[child as usize];
+                (sum + more, count + leaves)
+            }),
+        };
+    }
+    below.into_iter().map(|(sum, leaves)| sum * 1_000 / leaves.max(1)).collect()
 }
 
 fn push_number(number: impl core::fmt::Display, out: &mut String) {
@@ -198,6 +216,12 @@ impl Game for Tree {
 
     fn stroke(&self, mv: u16) -> Stroke {
         u8::try_from(mv).map_or(Stroke::PASS, Stroke::place)
+    }
+
+    /// 잎의 평균이 둘 차례인 쪽에 좋은 가지부터.
+    fn hint(&self, mv: u16) -> i32 {
+        let mean = self.means[self.children()[usize::from(mv)] as usize];
+        if self.side() == Side::First { mean } else { -mean }
     }
 
     fn points(&self) -> Option<[i32; 2]> {

@@ -45,6 +45,23 @@ async fn hidden(page: &Page) -> Tested<Vec<String>> {
     .await
 }
 
+/// 누르기 전에는 아무것도 움직이지 않고, 금빛 칸이 바뀌면 돌이 떨어진다.
+pub(crate) async fn waits_for_the_reader_to_move(page: Page) -> Tested {
+    let moving = "return document.getAnimations()
+        .filter((one) => one.effect.target?.closest?.('.board') !== null).length;";
+    page.before_load(
+        "window.started = 0;
+         document.addEventListener('animationstart', () => window.started++, true);",
+    )
+    .await?;
+    open(&page, START).await?;
+    page.eval_async("await new Promise((wake) => setTimeout(wake, 700));").await?;
+    assert_eq!(page.eval("return window.started;").await?, 0);
+    assert_eq!(page.eval(moving).await?, 0);
+    drag(&page, 0, 500).await?;
+    page.until("window.started > 0").await
+}
+
 /// 막대는 판의 제 세로줄 바로 밑에 선다.
 pub(crate) async fn stands_each_bar_under_its_column(page: Page) -> Tested {
     for view in [View::Phone, View::Desktop] {

@@ -48,7 +48,12 @@ const EXTRA: usize = 4;
 pub(crate) async fn reaches_everything(page: Page) -> Tested {
     // 움직임이 있으면 달라진 모양이 조금 뒤에 나타난다.
     page.theme(Theme::Light).await?;
-    for screen in ["", "l/alpha-beta/", "p/connect4/?v=1&mode=two&moves=4_4&scores=1&depth=2"] {
+    for screen in [
+        "",
+        "l/alpha-beta/",
+        "l/evaluation/",
+        "p/connect4/?v=1&mode=two&moves=4_4&scores=1&depth=2",
+    ] {
         page.open(&format!("en/{screen}")).await?;
         let count: usize = page.read(NUMBER).await?;
         let mut reached = BTreeSet::new();

@@ -71,6 +71,7 @@ fn main() -> ExitCode {
         quiescence::moves_the_horizon,
         quiescence::has_its_course_number,
         evaluation_screen::shows_the_result_at_once,
+        evaluation_screen::waits_for_the_reader_to_move,
         evaluation_screen::stands_each_bar_under_its_column,
         evaluation_weights::sliders_move_bars_and_the_gold_column,
         evaluation_weights::arrows_move_a_weight,

@@ -20,7 +20,7 @@ pub struct Query {
 pub struct Repairs {
     /// 다른 판의 주소다.
     pub version: bool,
-    /// 너무 길어서 아예 읽지 않았다.
+    /// 너무 길어서 앞부분만 읽었다.
     pub too_long: bool,
     /// 읽지 못했거나 범위를 벗어나 고친 열쇠.
     pub keys: Vec<String>,
@@ -49,10 +49,8 @@ impl Query {
     #[must_use]
     pub fn parse(text: &str) -> Self {
         let mut query = Self::default();
-        if text.len() > MAX_BYTES {
-            query.repairs.too_long = true;
-            return query;
-        }
+        query.repairs.too_long = text.len() > MAX_BYTES;
+        let text = beginning(text);
         let text = text.split('#').next().unwrap_or_default();
         let text = text.strip_prefix('?').unwrap_or(text);
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
@@ -184,6 +182,17 @@ pub(crate) fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T
     names.iter().find(|(_, found)| *found == value).map_or("", |(name, _)| name)
 }
 
+/// 너무 길면 앞에서부터 온전한 것까지만.
+fn beginning(text: &str) -> &str {
+    match text.as_bytes().get(..MAX_BYTES) {
+        Some(head) if text.len() > MAX_BYTES => {
+            let end = head.iter().rposition(|&byte| byte == b'&').unwrap_or(0);
+            &text[..end]
+        }
+        _ => text,
+    }
+}
+
 /// 퍼센트 부호(percent-encoding)를 푼다. 깨졌거나 UTF-8이 아니면 `None`.
 fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
@@ -242,11 +251,13 @@ mod tests {
     }
 
     #[test]
-    fn huge_numbers_are_clamped_and_huge_addresses_refused() {
+    fn huge_numbers_are_clamped_and_huge_addresses_read_from_the_front() {
         let mut query = Query::parse("a=99999999999999999999999&b=-99999999999999999999999");
         assert_eq!((query.integer("a", 0, 5), query.integer("b", 0, 5)), (Some(5), Some(0)));
         let long = Query::parse(&format!("depth=3&x={}", "가".repeat(MAX_BYTES)));
-        assert!(long.repairs().too_long && long.get("depth").is_none());
+        assert!(long.repairs().too_long && long.get("x").is_none());
+        assert_eq!(long.get("depth"), Some("3"));
+        assert_eq!(Query::parse(&"가".repeat(MAX_BYTES)).get(""), None);
     }
 
     #[test]

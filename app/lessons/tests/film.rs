@@ -11,7 +11,7 @@ use gaji_protocol::{Ask, Reply, Request, Response, Seat, TraceAsk, decode, encod
 use gaji_words::Lang;
 
 fn film(state: &State) -> Film {
-    let ask = TraceAsk { seat: state.seat(), settings: state.settings(), open: Vec::new() };
+    let ask = TraceAsk { seat: state.source.seat(), settings: state.settings(), open: Vec::new() };
     let request = encode(&Request { id: 1, ask: Ask::Trace(ask) });
     let mut film = None;
     Service::page().handle(&request, &|| 0.0, &mut |bytes| {
@@ -33,6 +33,25 @@ fn show(lang: Lang, state: &State) -> Show<'static> {
         facing: Facing::Down,
         board: &|_| None,
     }
+}
+
+/// 정렬은 잎의 평균이나 놀이가 아는 차례로 짐작할 뿐이라 늘 이기지는 못하지만, 보기 나무에서는 손해가 없고 나쁜 차례에서는 이긴다.
+#[test]
+fn ordering_cuts_more_on_the_presets() {
+    let leaves = |source: &Source, order: bool| {
+        let state = State { source: source.clone(), order, ..State::default() };
+        film(&state).trace().summary.leaves
+    };
+    let typed = PRESETS.iter().map(|preset| Source::Typed(preset.tree.to_string()));
+    let boards = [("tictactoe", "4 0 8 2 1"), ("connect4", "4 4 4 3 5")].map(|(game, moves)| {
+        let moves = moves.split(' ').map(String::from).collect();
+        Source::Game(Seat { game: game.into(), position: String::new(), moves })
+    });
+    let counts: Vec<_> =
+        typed.chain(boards).map(|source| (leaves(&source, true), leaves(&source, false))).collect();
+    assert!(counts.iter().all(|(on, off)| on <= off), "{counts:?}");
+    assert_eq!((counts[0], counts[2]), ((5, 7), (5, 9)), "{counts:?}");
+    assert!(counts.iter().rev().take(2).all(|(on, off)| on < off), "{counts:?}");
 }
 
 #[test]

@@ -129,7 +129,7 @@ fn every_move_leads_to_the_tree_that_it_was_chosen_from() {
         let query = how_it_thought(&seat, 4, 7);
         let (lesson, repairs) = alphabeta::State::from_query(&query);
         assert!(repairs.is_empty());
-        assert_eq!(lesson.seat(), Seat { moves: seat.moves[..4].to_vec(), ..seat });
+        assert_eq!(lesson.source.seat(), Seat { moves: seat.moves[..4].to_vec(), ..seat });
     }
 }
 

@@ -17,13 +17,16 @@ pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.trace().summary.minimax))
     });
     let all_leaves = move || all.get().map_or("–".into(), |all| number(all.leaves as i64));
-    let seen = move || {
-        lesson
-            .pruned
-            .with(|seen| seen.as_ref().map_or("–".into(), |seen| number(seen.leaves as i64)))
-    };
-    let share = move || match (lesson.pruned.get(), all.get()) {
-        (Some(seen), Some(all)) => percent(seen.leaves, all.leaves),
+    let mistaken = Signal::derive(move || lesson.state.with(|state| state.mistake.is_some()));
+    // 일부러 틀렸을 때는 그 틀린 탐색이 센 것이다: 아래의 그림과 같은 수여야 한다.
+    let leaves = Memo::new(move |_| match mistaken.get() {
+        true => lesson.film.with(|film| Some(film.as_ref()?.trace().summary.leaves)),
+        false => lesson.pruned.with(|seen| Some(seen.as_ref()?.leaves)),
+    });
+    let name = move || if mistaken.get() { words::with_mistake(lang) } else { words::with(lang) };
+    let seen = move || leaves.get().map_or("–".into(), |leaves| number(leaves as i64));
+    let share = move || match (leaves.get(), all.get()) {
+        (Some(seen), Some(all)) => percent(seen, all.leaves),
         _ => String::new(),
     };
     let verdict = move || verdict(lesson).unwrap_or_default();
@@ -37,7 +40,7 @@ pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
                 <span class="compare-unit">{words::leaves(lang)}</span>
             </button>
             <button type="button" class="compare-card" aria-pressed=move || pressed(true) on:click=move |_| choose(true)>
-                <span class="compare-name">{words::with(lang)}</span>
+                <span class="compare-name">{name}</span>
                 <strong>{seen}</strong>
                 <span class="compare-unit">{words::leaves(lang)}" "{share}</span>
             </button>

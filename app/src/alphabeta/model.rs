@@ -2,7 +2,7 @@
 
 use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
 use gaji_lessons::alphabeta::{
-    DEFAULT_TREE, Film, Show, Source, State, choice_name, condition, picture, sentence,
+    Film, Show, Source, State, choice_name, condition, picture, sentence,
 };
 use gaji_protocol::{
     Ask, GameInfo, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
@@ -32,6 +32,8 @@ pub(super) struct Lesson {
     pub(super) playback: Playback,
     /// 알릴 말. 비면 없다.
     pub(super) trouble: RwSignal<String>,
+    /// 지금 그린 나무의 출처: 새 나무가 거절되면 이리로 돌아온다.
+    shown: StoredValue<Option<Source>>,
     /// 펼친 마디.
     pub(super) open: RwSignal<Vec<u32>>,
     /// 작은 판의 바닥: 놀이의 나무일 때만.
@@ -74,6 +76,7 @@ impl Lesson {
             pruned: RwSignal::new(None),
             playback: Playback::new(step, Signal::derive(last)),
             trouble: RwSignal::new(repairs.words(lang)),
+            shown: StoredValue::new(None),
             open: RwSignal::new(Vec::new()),
             ground: RwSignal::new(None),
             engine: use_engine(),
@@ -87,6 +90,7 @@ impl Lesson {
     /// 상태를 바꾸고 결과(마지막 걸음)를 보인다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
         self.playback.seek(usize::MAX);
+        self.trouble.set(String::new());
         self.state.update(edit);
     }
 
@@ -102,17 +106,20 @@ impl Lesson {
 
     /// 국면이나 스위치가 바뀔 때마다 다시 묻는다.
     fn follow(self) {
-        let asked = Memo::new(move |_| self.state.with(|state| (state.seat(), state.settings())));
+        let asked =
+            Memo::new(move |_| self.state.with(|state| (state.source.clone(), state.settings())));
         let on_board =
             Memo::new(move |_| self.state.with(|state| matches!(state.source, Source::Game(_))));
-        Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0)));
+        Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0.seat())));
         Effect::new(move |_| {
-            let (seat, settings) = asked.get();
-            let ask = TraceAsk { seat, settings, open: Vec::new() };
+            let (source, settings) = asked.get();
+            let ask = TraceAsk { seat: source.seat(), settings, open: Vec::new() };
+            let asking = Ask::Trace(ask.clone());
+            let receive = move |reply| self.receive(&source, &ask, reply);
             if on_board.get() {
-                self.engine.ask(Ask::Trace(ask.clone()), move |reply| self.receive(&ask, reply));
-            } else if let Some(reply) = self.engine.now(Ask::Trace(ask.clone())) {
-                self.receive(&ask, reply);
+                self.engine.ask(asking, receive);
+            } else if let Some(reply) = self.engine.now(asking) {
+                receive(reply);
             }
         });
     }
@@ -122,19 +129,19 @@ impl Lesson {
         let Some(seat) = seat else { return self.ground.set(None) };
         let name = seat.game.clone();
         let games = self.engine.now(Ask::Games);
-        match (self.engine.now(Ask::Look(seat)), games) {
-            (Some(Reply::Scene(scene)), Some(Reply::Games(games))) => {
-                let info = games.into_iter().find(|info| info.id == name);
-                self.ground.set(info.map(|info| (*scene, info)));
-            }
-            (Some(Reply::Refused(refusal)), _) => self.refuse(&refusal),
-            _ => {}
+        // 거절은 기록을 물을 때도 오므로 거기서 알린다.
+        if let (Some(Reply::Scene(scene)), Some(Reply::Games(games))) =
+            (self.engine.now(Ask::Look(seat)), games)
+        {
+            let info = games.into_iter().find(|info| info.id == name);
+            self.ground.set(info.map(|info| (*scene, info)));
         }
     }
 
-    fn receive(self, ask: &TraceAsk, reply: Reply) {
+    fn receive(self, source: &Source, ask: &TraceAsk, reply: Reply) {
         match reply {
             Reply::Trace(trace) => {
+                self.shown.try_set_value(Some(source.clone()));
                 let plain = ask.settings.prune && ask.settings.mistake.is_none();
                 self.pruned.try_set(plain.then(|| Answer::of(&trace, self.lang)));
                 self.open.try_set(Vec::new());
@@ -143,7 +150,7 @@ impl Lesson {
                     self.ask_pruned(ask);
                 }
             }
-            Reply::Refused(refusal) => self.refuse(&refusal),
+            Reply::Refused(refusal) => self.refuse(source, &refusal),
             _ => {}
         }
     }
@@ -160,13 +167,23 @@ impl Lesson {
         self.engine.ask(ask, receive);
     }
 
-    /// 거절된 나무는 버리고, 앞의 나무나 기본 나무를 보인다.
-    fn refuse(self, refusal: &Refusal) {
+    /// 거절된 나무 대신 앞의 나무를, 앞의 나무가 없으면 거절된 것에서 좋은 것만 남겨 보인다.
+    fn refuse(self, source: &Source, refusal: &Refusal) {
+        let before = self.shown.try_get_value().flatten();
+        let kept = match (&before, refusal.at_move, source) {
+            (Some(_), ..) => errors::tree_kept(self.lang).to_string(),
+            (None, Some(read), Source::Game(seat)) => {
+                errors::moves_kept(self.lang, &read, &seat.moves.len())
+            }
+            _ => errors::tree_default(self.lang).to_string(),
+        };
         let why = self.lang.pick(&refusal.why.ko, &refusal.why.en);
-        self.trouble.try_set(format!("{why} {}", errors::tree_kept(self.lang)));
-        if self.film.try_with_untracked(Option::is_none) == Some(true) {
-            self.state.try_update(|state| state.source = Source::Typed(DEFAULT_TREE.to_string()));
-        }
+        let told = format!("{why} {kept}");
+        self.trouble.try_update(|trouble| {
+            *trouble = [trouble.as_str(), &told].join(" ").trim().to_string();
+        });
+        let source = before.unwrap_or_else(|| source.mended(refusal.at_move));
+        self.state.try_update(|state| state.source = source);
     }
 
     /// 적은 나무를 써 본다. 읽을 수 없으면 그 까닭.
@@ -179,6 +196,9 @@ impl Lesson {
         let reply = untrack(|| self.engine.now(Ask::Look(seat)));
         match reply {
             Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
+            Some(Reply::Scene(scene)) if scene.moves.is_empty() => {
+                Err(errors::tree_leaf(self.lang).to_string())
+            }
             _ => {
                 self.change(|state| state.source = Source::Typed(tree));
                 Ok(())

@@ -27,6 +27,8 @@ pub(super) struct Lesson {
     /// 지금 국면. 엔진이 서기 전에는 없다.
     pub(super) sight: RwSignal<Option<Sight>>,
     pub(super) playback: Playback,
+    /// 보이던 돌이 다른 칸으로 옮겨 간 적이 있는가.
+    moved: RwSignal<bool>,
     /// 성격을 둘러보는 중인가.
     pub(super) touring: RwSignal<bool>,
     /// 끝까지 푼 국면과 그 값.
@@ -49,6 +51,7 @@ impl Lesson {
             state,
             sight,
             playback: Playback::new(step, Signal::derive(last)),
+            moved: RwSignal::new(false),
             touring: RwSignal::new(false),
             solved: RwSignal::new(None),
             trouble: RwSignal::new(repairs.words(lang)),
@@ -77,6 +80,14 @@ impl Lesson {
                 Some(Err(refusal)) => self.refuse(refusal),
                 None => {}
             }
+        });
+        // 처음 보인 칸에서 떠나야 돌이 떨어진다: 화면은 읽는 이보다 먼저 움직이지 않는다.
+        Effect::new(move |before: Option<Option<usize>>| {
+            let now = self.film().frame(self.playback.at()).map(|frame| frame.column);
+            if before.flatten().is_some_and(|before| Some(before) != now) {
+                self.moved.set(true);
+            }
+            now
         });
     }
 
@@ -150,7 +161,7 @@ impl Lesson {
         let lang = self.lang;
         self.judge(formula, |judge| {
             let (film, step) = (&Film::of(judge), usize::MAX);
-            let show = Show { lang, judge: *judge, film, step, notes: &[], differs };
+            let show = Show { lang, judge: *judge, film, step, notes: &[], differs, falls: false };
             described(bars(&show, name(lang).to_string(), CARD_LENGTH))
         })
     }
@@ -226,9 +237,9 @@ impl Lesson {
 
     fn show<T>(self, draw: impl FnOnce(&Show<'_>) -> T) -> T {
         let (lang, step, notes) = (self.lang, self.playback.at(), &self.notes());
-        let film = &self.film();
+        let (film, falls) = (&self.film(), self.moved.get());
         self.judge(self.formula(), |judge| {
-            draw(&Show { lang, judge: *judge, film, step, notes, differs: false })
+            draw(&Show { lang, judge: *judge, film, step, notes, differs: false, falls })
         })
     }
 

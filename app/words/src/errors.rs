@@ -2,9 +2,11 @@
 
 words! {
     url_version = "다른 판의 주소라서 읽을 수 있는 것만 썼어요.", "This address is from another version; what could be read is used.";
-    url_too_long = "주소가 너무 길어서 읽지 않았어요.", "The address is too long and was not read.";
+    url_too_long = "주소가 너무 길어서 앞부분만 읽었어요.", "The address is too long; only its beginning was read.";
     url_repaired(keys) = "주소에서 이것은 읽지 못했거나 범위를 벗어나 고쳤어요: {keys}. 나머지는 그대로예요.", "These parts of the address were unreadable or out of range and have been repaired: {keys}. The rest is as given.";
     tree_empty = "나무가 비었어요. [[3,12,8],[2,4,6],[14,5,2]]처럼 적어 보세요.", "The tree is empty. Try something like [[3,12,8],[2,4,6],[14,5,2]].";
+    tree_leaf = "가지가 없는 나무예요. [3,5]처럼 적어 보세요.", "This tree has no branches. Try something like [3,5].";
+    tree_default = "대신 처음의 것을 보여요.", "The first one is shown instead.";
     tree_kept = "앞의 나무를 그대로 두었어요.", "The previous tree is kept.";
     position(why) = "국면을 읽지 못했어요: {why}", "The position could not be read: {why}";
     position_example(example) = "이렇게 적어요: {example}", "Write it like this: {example}";

@@ -119,9 +119,16 @@ impl Game for TicTacToe {
         cell.into()
     }
 
-    /// 그 칸을 지나는 줄의 수: 가운데 4, 귀 3, 변 2.
+    /// 잇는 칸, 막는 칸, 그다음은 지나는 줄이 많은 칸: 가운데 4, 귀 3, 변 2.
     fn hint(&self, cell: u8) -> i32 {
-        LINES.iter().map(|line| i32::from(line >> cell & 1)).sum()
+        let [mine, theirs] = [self.side(), !self.side()].map(|side| self.marks(side) | 1 << cell);
+        if has_line(mine) {
+            6
+        } else if has_line(theirs) {
+            5
+        } else {
+            LINES.iter().map(|line| i32::from(line >> cell & 1)).sum()
+        }
     }
 
     fn plies_left(&self) -> Option<u32> {

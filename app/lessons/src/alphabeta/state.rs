@@ -49,6 +49,38 @@ pub enum Source {
     Game(Seat),
 }
 
+impl Source {
+    /// 엔진에 물을 국면.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        let typed = |tree: String| Seat { game: "tree".into(), position: tree, moves: Vec::new() };
+        match self {
+            Self::Typed(tree) => typed(tree.clone()),
+            Self::Random(seed) => typed(random_tree(*seed)),
+            Self::Game(seat) => seat.clone(),
+        }
+    }
+
+    /// 엔진이 거절한 나무에서 좋은 것만 남긴다: 틀린 수(`at_move`) 앞까지, 그것도 안 되면 그 놀이의 처음, 기본 나무의 차례다.
+    #[must_use]
+    pub fn mended(&self, at_move: Option<u32>) -> Self {
+        let Self::Game(seat) = self else { return Self::default() };
+        let mut seat = seat.clone();
+        match at_move {
+            Some(at) => seat.moves.truncate(at as usize),
+            None if seat.position.is_empty() && seat.moves.is_empty() => return Self::default(),
+            None => (seat.position, seat.moves) = (String::new(), Vec::new()),
+        }
+        Self::Game(seat)
+    }
+}
+
+impl Default for Source {
+    fn default() -> Self {
+        Self::Typed(DEFAULT_TREE.to_string())
+    }
+}
+
 /// 값을 누구 쪽에서 적는가.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
@@ -88,7 +120,7 @@ pub const PRESETS: &[Preset] = {
 impl Default for State {
     fn default() -> Self {
         Self {
-            source: Source::Typed(DEFAULT_TREE.to_string()),
+            source: Source::default(),
             step: None,
             depth: 4,
             prune: true,
@@ -148,17 +180,6 @@ impl State {
             out.set("mistake", name_of(MISTAKES, mistake));
         }
         out.finish()
-    }
-
-    /// 엔진에 물을 국면.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        let typed = |tree: String| Seat { game: "tree".into(), position: tree, moves: Vec::new() };
-        match &self.source {
-            Source::Typed(tree) => typed(tree.clone()),
-            Source::Random(seed) => typed(random_tree(*seed)),
-            Source::Game(seat) => seat.clone(),
-        }
     }
 
     /// 엔진에 물을 스위치.
@@ -259,6 +280,21 @@ mod tests {
         assert_eq!((state.depth, state.prune, state.order), (9, false, false));
         assert_eq!(state.view, View::Negamax);
         assert_eq!(repairs.keys, ["depth", "order"]);
+    }
+
+    #[test]
+    fn a_refused_tree_keeps_what_is_good_and_mending_ends() {
+        let seat = |position: &str, moves: &[&str]| Seat {
+            game: "connect4".into(),
+            position: position.into(),
+            moves: moves.iter().map(ToString::to_string).collect(),
+        };
+        let source = Source::Game(seat("4", &["3", "3", "9"]));
+        assert_eq!(source.mended(Some(2)), Source::Game(seat("4", &["3", "3"])));
+        let bare = source.mended(None);
+        assert_eq!(bare, Source::Game(seat("", &[])));
+        assert_eq!(bare.mended(None), Source::default());
+        assert_eq!(Source::Typed("5".into()).mended(None), Source::default());
     }
 
     #[test]

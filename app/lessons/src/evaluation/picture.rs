@@ -25,6 +25,8 @@ pub struct Show<'a> {
     pub notes: &'a [String],
     /// 다른 성격과 갈렸는가: 고른 칸에 ≠를 붙인다.
     pub differs: bool,
+    /// 보이는 돌이 떨어지는가. 읽는 이가 아직 아무것도 바꾸지 않았으면 움직이지 않는다.
+    pub falls: bool,
 }
 
 impl Show<'_> {
@@ -114,7 +116,7 @@ pub fn pieces(show: &Show<'_>, scene: &Scene) -> (Vec<Piece>, Marks) {
     pieces.extend(ghost.map(|place| Piece { place, side: scene.side, kind: 0 }));
     let targets = scene.moves.iter().filter_map(|mv| mv.stroke.to);
     let marks = Marks {
-        last: (None, ghost),
+        last: (None, ghost.filter(|_| show.falls)),
         targets: targets.filter(|place| Some(*place) != ghost).collect(),
         chosen: show.best().and_then(landing).into_iter().collect(),
         line: scene.ending.iter().flat_map(|ending| ending.line.clone()).collect(),

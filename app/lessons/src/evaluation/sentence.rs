@@ -88,8 +88,10 @@ fn why_words(lang: Lang, why: &Why) -> String {
 /// 앞선 항은 크게 앞선 것부터 뜻으로, 뒤진 항은 이름으로: «가운데 차지 +1 · 내 셋 −0.45».
 fn gains(lang: Lang, shares: &[i64; TERMS]) -> String {
     const GAINS: [Word; TERMS] = [words::centre, words::mine, words::theirs];
-    let mut terms: Vec<usize> = (0..TERMS).filter(|&term| shares[term] != 0).collect();
-    terms.sort_by_key(|&term| -shares[term]);
+    let mut terms: Vec<usize> = Vec::with_capacity(TERMS);
+    for term in (0..TERMS).filter(|&term| shares[term] != 0) {
+        terms.insert(terms.partition_point(|&other| shares[other] >= shares[term]), term);
+    }
     let say = |term: usize| {
         let ahead = shares[term] > 0;
         let name = if ahead { GAINS[term](lang) } else { term_name(lang, term) };

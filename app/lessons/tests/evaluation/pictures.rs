@@ -13,7 +13,15 @@ fn with_show<T>(position: &str, step: Option<usize>, read: impl Fn(&Show<'_>) ->
     let judge = Judge { columns: &columns, formula, wins_first: true };
     let film = Film::of(&judge);
     let step = step.unwrap_or(film.last());
-    read(&Show { lang: Lang::En, judge, film: &film, step, notes: &[], differs: false })
+    read(&Show {
+        lang: Lang::En,
+        judge,
+        film: &film,
+        step,
+        notes: &[],
+        differs: false,
+        falls: true,
+    })
 }
 
 fn totals(show: &Show<'_>) -> Vec<String> {
@@ -74,8 +82,15 @@ fn the_scale_is_of_the_position_alone() {
     let range = |weights| {
         let judge = Judge { columns: &columns, formula: formula(weights), wins_first: true };
         let film = Film::of(&judge);
-        let show =
-            Show { lang: Lang::En, judge, film: &film, step: 99, notes: &[], differs: false };
+        let show = Show {
+            lang: Lang::En,
+            judge,
+            film: &film,
+            step: 99,
+            notes: &[],
+            differs: false,
+            falls: true,
+        };
         bars(&show, String::new(), 100).range
     };
     assert_eq!(range([0, 0, 0]), range([1_000, 1_000, 1_000]));

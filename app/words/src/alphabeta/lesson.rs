@@ -7,9 +7,10 @@ words! {
     side_by_side = "같은 나무, 두 가지 방법", "One tree, two ways";
     without = "가지치기 끔", "Pruning off";
     with = "가지치기 켬", "Pruning on";
+    with_mistake = "가지치기 켬 (실수 켬)", "Pruning on (mistaken)";
     pruning = "가지치기", "Pruning";
     ordering = "수 정렬", "Move ordering";
-    ordering_about = "좋아 보이는 가지부터 보면 더 많이 잘려요.", "Looking at promising branches first cuts more.";
+    ordering_about = "좋아 보이는 가지부터 보면 더 많이 잘려요. 숫자 나무에서는 잎의 평균으로 짐작해요.", "Looking at promising branches first cuts more. In a number tree, the mean of the leaves is the guess.";
     view = "적는 방법", "Notation";
     minimax = "미니맥스", "Minimax";
     minimax_about = "모든 값을 MAX 쪽에서 적어요. MAX는 크게, MIN은 작게 골라요.", "Every value is from MAX's view: MAX picks the largest, MIN the smallest.";

@@ -15,13 +15,26 @@ fn a_bad_line_does_not_stop_the_batch() {
 }
 
 #[test]
+fn files_from_any_editor_are_read() {
+    let (code, output) = gaji(&["legal", "connect4", "--pos", "-"], "\u{feff}4\r\n444444\r\n");
+    assert_eq!((code, output.as_str()), (0, "1 2 3 4 5 6 7\n1 2 3 5 6 7\n"));
+}
+
+#[test]
+fn a_bare_call_shows_how() {
+    let (code, output) = gaji(&[], "");
+    assert!(code == 2 && output.contains("gaji legal"), "{output}");
+}
+
+#[test]
 fn a_bad_call_says_so_and_exits_with_2() {
-    let bad: [&[&str]; 17] = [
+    let bad: [&[&str]; 18] = [
         &[],
         &["legall", "connect4"],
         &["legal"],
         &["legal", "connect5"],
         &["legal", "connect4", "--pos"],
+        &["legal", "connect4", "--pos", "4", "--pos", "5"],
         &["legal", "connect4", "extra"],
         &["legal", "connect4", "--depth", "3"],
         &["legal", "connect4", "--moves", "4 9"],

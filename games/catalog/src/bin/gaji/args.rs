@@ -14,6 +14,7 @@ const FLAGS: [&str; 4] = ["--no-quiescence", "--no-ordering", "--no-table", "--m
 const NO_VALUE: Words = Words::new("값이 있어야 합니다", "needs a value");
 const MISSING: Words = Words::new("빠졌습니다", "is missing");
 const NOT_A_NUMBER: Words = Words::new("알맞은 수가 아닙니다", "not a number that fits");
+const TWICE: Words = Words::new("두 번 적었습니다", "is given twice");
 const LEFT: Words = Words::new("여기서는 쓰지 않습니다", "has no use here");
 
 /// 아직 쓰지 않은 것. 다 쓰고 남으면 틀린 것이다.
@@ -26,14 +27,18 @@ impl Args {
     pub(crate) fn parse(mut given: impl Iterator<Item = String>) -> Result<Self, Problem> {
         let mut args = Self { words: VecDeque::new(), options: Vec::new() };
         while let Some(arg) = given.next() {
-            if FLAGS.contains(&arg.as_str()) {
-                args.options.push((arg, String::new()));
-            } else if arg.starts_with("--") {
-                let value = given.next().ok_or_else(|| Problem::about(&arg, NO_VALUE))?;
-                args.options.push((arg, value));
-            } else {
+            if !arg.starts_with("--") {
                 args.words.push_back(arg);
+                continue;
             }
+            let value = match FLAGS.contains(&arg.as_str()) {
+                true => String::new(),
+                false => given.next().ok_or_else(|| Problem::about(&arg, NO_VALUE))?,
+            };
+            if args.options.iter().any(|(name, _)| *name == arg) {
+                return Err(Problem::about(&arg, TWICE));
+            }
+            args.options.push((arg, value));
         }
         Ok(args)
     }

@@ -44,7 +44,9 @@ impl<C: Command> Visitor for Batch<C> {
                 for line in stdin().lock().split(b'\n') {
                     let line = line?;
                     let text = String::from_utf8_lossy(&line);
-                    all_good &= self.line::<G>(variant, Some(text.trim()))?;
+                    // 윈도의 편집기는 글의 머리에 표(BOM)를 붙인다.
+                    let text = text.trim_start_matches('\u{feff}').trim();
+                    all_good &= self.line::<G>(variant, Some(text))?;
                 }
             }
             text => all_good = self.line::<G>(variant, text.as_deref())?,

@@ -12,7 +12,7 @@ use crate::compare::Compare;
 use crate::legal::Legal;
 use crate::outcome::Outcome;
 use crate::perft::Perft;
-use crate::problem::Problem;
+use crate::problem::{FAILURE, Problem};
 use crate::scores::Scores;
 use crate::solve::Solve;
 use crate::{baits, check, games};
@@ -58,7 +58,8 @@ pub(crate) fn run(
         Some("check") => check::run(args),
         Some("baits") => baits::run(args),
         Some("help" | "--help") => help(args),
-        name => Err(Problem::about(name.unwrap_or("gaji"), UNKNOWN)),
+        None => help(args).map(|_| ExitCode::from(FAILURE)),
+        Some(name) => Err(Problem::about(name, UNKNOWN)),
     }
 }
 

@@ -14,16 +14,17 @@ pub(crate) const FAILURE: u8 = 2;
 pub(crate) struct Problem {
     en: String,
     ko: String,
+    code: u8,
 }
 
 impl Problem {
     pub(crate) fn new(words: Words) -> Self {
-        Self { en: words.en.into(), ko: words.ko.into() }
+        Self { en: words.en.into(), ko: words.ko.into(), code: FAILURE }
     }
 
     /// `what`이 틀렸다.
     pub(crate) fn about(what: &str, words: Words) -> Self {
-        Self { en: format!("{what}: {}", words.en), ko: words.ko.into() }
+        Self { en: format!("{what}: {}", words.en), ..Self::new(words) }
     }
 
     /// `number`째(1부터) 수가 틀렸다.
@@ -33,9 +34,11 @@ impl Problem {
 
     /// 말하고 끝낸다.
     pub(crate) fn report(&self) -> ExitCode {
-        // 말할 곳(stderr)마저 닫혔으면 부호만 남긴다.
-        let _ = writeln!(stderr(), "error: {self}");
-        ExitCode::from(FAILURE)
+        if self.code != 0 {
+            // 말할 곳(stderr)마저 닫혔으면 부호만 남긴다.
+            let _ = writeln!(stderr(), "error: {self}");
+        }
+        ExitCode::from(self.code)
     }
 }
 
@@ -47,13 +50,15 @@ impl fmt::Display for Problem {
 
 impl From<PositionError> for Problem {
     fn from(error: PositionError) -> Self {
-        Self { en: error.to_string(), ko: error.korean() }
+        Self { en: error.to_string(), ko: error.korean(), code: FAILURE }
     }
 }
 
 impl From<io::Error> for Problem {
     fn from(error: io::Error) -> Self {
         const IO: Words = Words::new("읽거나 쓸 수 없습니다", "cannot read or write");
-        Self::about(&error.to_string(), IO)
+        // 읽던 쪽이 먼저 닫은 것(`| head`)은 틀린 것이 아니다.
+        let code = if error.kind() == io::ErrorKind::BrokenPipe { 0 } else { FAILURE };
+        Self { code, ..Self::about(&error.to_string(), IO) }
     }
 }
