@@ -29,7 +29,7 @@ pub trait Evaluate: Game {
     /// 항. [`MAX_TERMS`] 이하.
     const TERMS: &'static [Term];
 
-    /// 나누는 수. 1,000이면 점수가 특징의 단위, 1이면 그 천분의 일.
+    /// 나누는 수, 1,000의 약수. 1,000이면 점수가 특징의 단위, 1이면 그 천분의 일.
     const UNIT: i64;
 
     /// `side`가 본 특징(feature)을 항의 차례로 적는다. 끝난 국면에는 부르지 않는다.
