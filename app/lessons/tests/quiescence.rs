@@ -37,7 +37,7 @@ fn reel(state: &State, quiet: Option<Quiet>) -> Reel {
     let traced = trace(state.trace(quiet)).expect("a trace");
     let chosen = traced.summary.best.map(|best| traced.nodes[best as usize].text.clone());
     let after = chosen.and_then(|chosen| trace(state.reply(&chosen)));
-    Reel::new(traced, after, side(state))
+    Reel::new(traced, after, side(state), state.depth)
 }
 
 fn film(state: &State) -> Film {

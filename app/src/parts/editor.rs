@@ -3,90 +3,65 @@
 use gaji_figures::Marks;
 use gaji_lessons::setup::Setup;
 use gaji_protocol::{GameInfo, Scene, Text};
-use gaji_words::parts;
+use gaji_words::{Lang, parts};
 use leptos::prelude::*;
 
 use super::Board;
 use crate::lang;
 
-/// 차리는 판.
+/// 놓을 말: 쪽과 종류. 없으면 지우개다.
+type Man = Option<(u8, u8)>;
+
+/// 차리는 판. `scene`에서 시작한다.
 #[component]
 pub fn Editor(
     /// 놀이.
-    #[prop(into)]
-    game: Signal<GameInfo>,
-    /// 여기서 시작한다. 바뀌면 다시 시작한다.
-    #[prop(into)]
-    scene: Signal<Scene>,
+    game: GameInfo,
+    /// 시작하는 국면.
+    scene: Scene,
     /// 차린 국면의 표기를 써 본다. 있을 수 없으면 그 까닭.
     on_done: Callback<String, Result<(), String>>,
 ) -> impl IntoView {
     let lang = lang();
-    let setup = RwSignal::new(scene.with_untracked(Setup::of));
-    let brush = RwSignal::new(Some((0_u8, 0_u8)));
+    let setup = RwSignal::new(Setup::of(&scene));
+    let brush = RwSignal::new(Some((0, 0)));
     let why = RwSignal::new(String::new());
-    Effect::new(move |_| setup.set(scene.with(Setup::of)));
-    let drawn = Memo::new(move |_| Scene { pieces: setup.get().pieces, ..scene.get() });
     let edit = move |change: &dyn Fn(&mut Setup)| {
         why.set(String::new());
         setup.update(change);
     };
-    let press = Callback::new(move |place: u8| {
+    let press = move |place: u8| {
         let man = brush.get_untracked();
         edit(&|setup| setup.put(place, man));
-    });
-    let done = move |_| {
-        let text = game.with_untracked(|game| {
-            setup.with_untracked(|setup| setup.notation(game, scene.read_untracked().size))
-        });
-        why.set(on_done.run(text).err().unwrap_or_default());
     };
-    let name = move |text: &Text| lang.pick(&text.ko, &text.en).clone();
-    let choice = move |man: Option<(u8, u8)>, label: String, sign: String| {
+    let palette = palette(lang, &game, brush);
+    let turn = |side: u8| {
         view! {
             <button
                 type="button"
-                class="chip"
-                aria-label=label
-                aria-pressed=move || (brush.get() == man).to_string()
-                on:click=move |_| brush.set(man)
+                aria-pressed=move || (setup.with(|setup| setup.side) == side).to_string()
+                on:click=move |_| edit(&|setup| setup.side = side)
             >
-                {sign}
+                {name(lang, &game.sides[usize::from(side)])}
             </button>
         }
     };
-    let palette = move || {
-        let game = game.read();
-        let men = (0..2_u8).flat_map(|side| (0_u8..).zip(&game.pieces).map(move |man| (side, man)));
-        let men = men.map(|(side, (kind, piece))| {
-            let label = format!("{} {}", name(&game.sides[usize::from(side)]), name(&piece.name));
-            choice(Some((side, kind)), label, piece.glyphs[usize::from(side)].clone())
-        });
-        let men = men.collect_view();
-        view! {
-            {men}
-            {choice(None, parts::eraser(lang).into(), parts::eraser(lang).into())}
-        }
+    let turns = [turn(0), turn(1)];
+    let (game, size) = (Signal::stored(game), scene.size);
+    let done = move |_| {
+        let text = game.with_untracked(|game| setup.read_untracked().notation(game, size));
+        why.set(on_done.run(text).err().unwrap_or_default());
     };
-    let turns = move || {
-        let turn = |side: u8| {
-            let label = game.with(|game| name(&game.sides[usize::from(side)]));
-            view! {
-                <button
-                    type="button"
-                    aria-pressed=move || (setup.with(|setup| setup.side) == side).to_string()
-                    on:click=move |_| edit(&|setup| setup.side = side)
-                >
-                    {label}
-                </button>
-            }
-        };
-        [turn(0), turn(1)]
-    };
+    let drawn = Signal::derive(move || Scene { pieces: setup.get().pieces, ..scene.clone() });
     view! {
         <div class="editor">
             <div class="chips editor-men" role="group" aria-label=parts::men(lang)>{palette}</div>
-            <Board game=game scene=drawn marks=Signal::stored(Marks::default()) on_place=press />
+            <Board
+                game=game
+                scene=drawn
+                marks=Signal::stored(Marks::default())
+                on_place=Callback::new(press)
+            />
             <div class="pair" role="group" aria-label=parts::to_move(lang)>
                 <span class="pair-name">{parts::to_move(lang)}</span>
                 <span class="pair-options">{turns}</span>
@@ -100,4 +75,33 @@ pub fn Editor(
             <p class="typed-why" role="alert">{why}</p>
         </div>
     }
+}
+
+/// 두 쪽의 모든 말과 지우개.
+fn palette(lang: Lang, game: &GameInfo, brush: RwSignal<Man>) -> Vec<AnyView> {
+    let mut choices = Vec::new();
+    for (side, owner) in (0..).zip(&game.sides) {
+        for (kind, piece) in (0..).zip(&game.pieces) {
+            let label = format!("{} {}", name(lang, owner), name(lang, &piece.name));
+            let sign = piece.glyphs[usize::from(side)].clone();
+            choices.push(choice(Some((side, kind)), label, sign, brush));
+        }
+    }
+    let eraser = parts::eraser(lang).to_string();
+    choices.push(choice(None, eraser.clone(), eraser, brush));
+    choices
+}
+
+fn choice(man: Man, label: String, sign: String, brush: RwSignal<Man>) -> AnyView {
+    let here = move || (brush.get() == man).to_string();
+    view! {
+        <button type="button" class="chip" aria-label=label aria-pressed=here on:click=move |_| brush.set(man)>
+            {sign}
+        </button>
+    }
+    .into_any()
+}
+
+fn name(lang: Lang, text: &Text) -> String {
+    lang.pick(&text.ko, &text.en).clone()
 }

@@ -1,6 +1,6 @@
 //! 미끼 시험: 실린 국면을 일꾼이 하나씩 진짜로 탐색한다.
 
-use gaji_lessons::quiescence::{FULL, GAME};
+use gaji_lessons::quiescence::{FULL, GAME, RULER_ASKS};
 use gaji_protocol::{Ask, BaitsAsk, BaitsReport, Reply, Seat};
 use gaji_words::quiescence::baits as words;
 use leptos::prelude::*;
@@ -31,6 +31,8 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
             }
         });
     };
+    // 수평선 자를 세는 중이면 그것부터 끝낸다: 일꾼은 하나다.
+    let busy = move || lesson.ruler.with(Vec::len) < RULER_ASKS;
     let read = move |get: fn(&BaitsReport) -> u32| report.with(|r| r.as_ref().map_or(0, get));
     let progress = move || match stopped.get() {
         true => words::stopped(lang).to_string(),
@@ -38,6 +40,31 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
     };
     let started = Memo::new(move |_| report.with(Option::is_some));
     let label = move || if started.get() { words::again(lang) } else { words::run(lang) };
+    let results = move || {
+        started.get().then(|| {
+            view! {
+                <progress max=move || read(|r| r.count.max(1)) value=move || read(|r| r.done) aria-label=words::title(lang) />
+                <p role="status">{progress}</p>
+                <Tallies report=report opened=opened />
+                <p class="settings-about">{words::losing_about(lang)} " " {words::open(lang)}</p>
+                <Fallen lesson=lesson report=report opened=opened />
+            }
+        })
+    };
+    view! {
+        <section class="panel">
+            <h2>{words::title(lang)}</h2>
+            <p>{words::about(lang)}</p>
+            <button type="button" class="button" disabled=busy on:click=run>{label}</button>
+            {results}
+        </section>
+    }
+}
+
+/// 깊이마다 문 미끼의 수. 수를 누르면 그 국면들이 나온다.
+#[component]
+fn Tallies(report: RwSignal<Option<BaitsReport>>, opened: RwSignal<Cell>) -> impl IntoView {
+    let lang = lang();
     let cell = move |at: Cell| {
         let count = move || report.with(|r| r.as_ref().map(|r| r.tallies[at.0][at.1].fallen.len()));
         let losing = move || {
@@ -65,32 +92,16 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
             </tr>
         }
     };
-    let results = move || {
-        started.get().then(|| {
-            view! {
-                <progress max=move || read(|r| r.count.max(1)) value=move || read(|r| r.done) aria-label=words::title(lang) />
-                <p role="status">{progress}</p>
-                <table class="depths baits">
-                    <thead>
-                        <tr>
-                            {[words::depth, words::fell_off, words::fell_on]
-                                .map(|word| view! { <th scope="col">{word(lang)}</th> })}
-                        </tr>
-                    </thead>
-                    <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).collect_view()}</tbody>
-                </table>
-                <p class="settings-about">{words::losing_about(lang)} " " {words::open(lang)}</p>
-                <Fallen lesson=lesson report=report opened=opened />
-            }
-        })
-    };
     view! {
-        <section class="panel">
-            <h2>{words::title(lang)}</h2>
-            <p>{words::about(lang)}</p>
-            <button type="button" class="button" on:click=run>{label}</button>
-            {results}
-        </section>
+        <table class="depths baits">
+            <thead>
+                <tr>
+                    {[words::depth, words::fell_off, words::fell_on]
+                        .map(|word| view! { <th scope="col">{word(lang)}</th> })}
+                </tr>
+            </thead>
+            <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).collect_view()}</tbody>
+        </table>
     }
 }
 
@@ -102,12 +113,11 @@ fn Fallen(
     opened: RwSignal<Cell>,
 ) -> impl IntoView {
     let lang = lang();
-    let list = Memo::new(move |_| {
+    let list = move || {
         let (depth, how) = opened.get();
-        report
-            .with(|r| r.as_ref().map(|r| r.tallies[depth][how].fallen.clone()))
-            .unwrap_or_default()
-    });
+        let list = report.with(|r| r.as_ref().map(|r| r.tallies[depth][how].fallen.clone()));
+        list.unwrap_or_default()
+    };
     let title = move || {
         let (depth, how) = opened.get();
         let how = if how == 0 { words::fell_off(lang) } else { words::fell_on(lang) };
@@ -133,8 +143,8 @@ fn Fallen(
     view! {
         <div class="chips fallen" role="group" aria-label=title>
             <strong>{title}</strong>
-            {move || list.get().into_iter().enumerate().map(open).collect_view()}
-            {move || list.with(Vec::is_empty).then(|| words::none(lang))}
+            {move || list().into_iter().enumerate().map(open).collect_view()}
+            {move || list().is_empty().then(|| words::none(lang))}
         </div>
     }
 }

@@ -117,13 +117,15 @@ impl Lesson {
         let right = self.reel(state, Some(state.quiet), scene.side).await?;
         let film = Film::new([left, right]);
         self.show.try_set(Some(Show { scene, info, film, depth: state.depth }));
+        for told in [self.counts, self.ruler] {
+            told.try_set(Vec::new());
+        }
         self.study(self.counts, state.counts()).await?;
         self.study(self.ruler, state.ruler()).await
     }
 
-    /// 답을 하나씩 모은다. 앞의 답은 지운다.
+    /// 답을 하나씩 모은다.
     async fn study(self, told: RwSignal<Vec<Option<Thought>>>, asks: Vec<ThinkAsk>) -> Option<()> {
-        told.try_set(Vec::new());
         for ask in asks {
             let Reply::Thought(thought) = self.engine.answer(Ask::Think(ask)).await else {
                 return None;
@@ -147,7 +149,7 @@ impl Lesson {
             Some(chosen) => self.reply(state.reply(&chosen)).await?,
             None => None,
         };
-        Some(Reel::new(trace, after, side))
+        Some(Reel::new(trace, after, side, state.depth))
     }
 
     /// 고른 수로 끝난 판이면 응수도 없다.

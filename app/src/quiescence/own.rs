@@ -1,11 +1,12 @@
 //! 다른 국면: 보기에서 고르거나, 말을 놓아 차리거나, 글로 적는다.
 
 use gaji_lessons::quiescence::{EXAMPLES, State};
-use gaji_protocol::{Ask, GameInfo, Reply, Scene};
+use gaji_protocol::{Ask, GameInfo, Reply};
+use gaji_words::Lang;
 use gaji_words::quiescence::{lesson as head, settings as words};
 use leptos::prelude::*;
 
-use super::model::Lesson;
+use super::model::{Lesson, Show};
 use crate::lang;
 use crate::parts::{Editor, Field};
 
@@ -39,13 +40,7 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
         }
         loaded
     });
-    let table = Memo::new(move |_| {
-        lesson.show.with(|show| show.as_ref().map(|show| (show.info.clone(), show.scene.clone())))
-    });
-    let editor = move || {
-        let (info, scene) = table.get()?;
-        (!info.letters.is_empty()).then(|| view! { <Desk info=info scene=scene load=load /> })
-    };
+    let editor = move || lesson.read(|show| desk(lesson.lang, show, load));
     view! {
         <section class="panel">
             <h2>{words::own(lang)}</h2>
@@ -83,14 +78,16 @@ fn game(lesson: Lesson, info: GameInfo) -> AnyView {
     .into_any()
 }
 
-/// 접혀 있다가 펼치는 차림판.
-#[component]
-fn Desk(info: GameInfo, scene: Scene, load: Callback<String, Result<(), String>>) -> impl IntoView {
-    let lang = lang();
-    view! {
-        <details class="legend">
-            <summary>{words::own_editor(lang)}</summary>
-            <Editor game=Signal::stored(info) scene=Signal::stored(scene) on_done=load />
-        </details>
-    }
+/// 접혀 있다가 펼치는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
+fn desk(lang: Lang, show: &Show, load: Callback<String, Result<(), String>>) -> Option<AnyView> {
+    let (info, scene) = (show.info.clone(), show.scene.clone());
+    (!info.letters.is_empty()).then(|| {
+        view! {
+            <details class="legend">
+                <summary>{words::own_editor(lang)}</summary>
+                <Editor game=info scene=scene on_done=load />
+            </details>
+        }
+        .into_any()
+    })
 }

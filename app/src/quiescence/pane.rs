@@ -23,34 +23,33 @@ pub(super) fn Pane(
 ) -> impl IntoView {
     let lang = lang();
     let name = move || lesson.state.with(|state| title(lesson, side, state.depth));
-    let seen = Memo::new(move |_| {
+    let seen = move || {
         let step = lesson.step();
-        lesson.read(|show| Some((picture(&show.film, step, side), show.film.reels[side].base())))
-    });
-    let value =
-        move || seen.with(|seen| seen.as_ref().map(|(seen, base)| change(seen.value, *base)));
-    let value = move || value().unwrap_or_else(|| "–".into());
-    let rough =
-        move || seen.with(|seen| seen.as_ref().map(|(seen, base)| rough_change(seen.value, *base)));
-    let share = move || {
-        let tenths = seen.with(|seen| seen.as_ref().map(|(seen, base)| share(seen.value, *base)));
-        format!("--share:{}", tenths.unwrap_or(500))
+        lesson.read(|show| Some((picture(&show.film, step, side), show.base())))
     };
-    let figure = Memo::new(move |_| {
-        let title = words::board(lang, &name(), &value());
-        let (show, seen) = (lesson.show.read(), seen.read());
-        let (show, (seen, _)) = (show.as_ref()?, seen.as_ref()?);
-        Some(draw(show, seen, &title))
+    let write = move |say: fn(Number, Number) -> String| {
+        seen().map_or_else(|| "–".into(), |(seen, base)| say(seen.value, base))
+    };
+    let share =
+        move || format!("--share:{}", seen().map_or(500, |(seen, base)| share(seen.value, base)));
+    let figure = Signal::derive(move || {
+        let title = words::board(lang, &name(), &write(change));
+        let drawn = lesson.show.read();
+        drawn
+            .as_ref()
+            .zip(seen())
+            .map(|(show, (seen, _))| draw(show, &seen, &title))
+            .unwrap_or_default()
     });
     view! {
         <div class="twin">
             <h2>{name}</h2>
             <p class="twin-verdict">{move || lesson.read(|show| verdict(lesson, show, side))}</p>
             <div class="twin-board">
-                <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &value())>
-                    <b aria-hidden="true">{rough}</b>
+                <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &write(change))>
+                    <b aria-hidden="true">{move || write(rough_change)}</b>
                 </div>
-                <FigureView figure=Signal::derive(move || figure.get().unwrap_or_default()) />
+                <FigureView figure=figure />
             </div>
         </div>
     }

@@ -16,9 +16,8 @@ const NARROW: u8 = 6;
 #[component]
 pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let lang = lang();
-    let glimpse = Memo::new(move |_| {
-        lesson.read(|show| show.film.shot(lesson.step()).map(|shot| shot[1].glimpse))
-    });
+    let glimpse =
+        move || lesson.read(|show| show.film.shot(lesson.step()).map(|shot| shot[1].glimpse));
     let sentence = Memo::new(move |_| {
         let said = lesson.read(|show| sentence(&show.film, lesson.step(), &show.cast(lang)));
         if said.is_empty() { errors::engine_loading(lang).to_string() } else { said }
@@ -26,13 +25,13 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     // 재생하는 동안에는 수 하나를 다 보았을 때만 소리 내어 읽는다.
     let quiet = Signal::derive(move || {
         let passing = matches!(
-            glimpse.get(),
+            glimpse(),
             Some(Glimpse::Consider | Glimpse::StandPat { .. } | Glimpse::Better { .. })
         );
         lesson.playback.playing.get() && passing
     });
     let marks = Signal::derive(move || lesson.read(|show| show.film.marks()));
-    let line = Memo::new(move |_| glimpse.get().and_then(lit_line));
+    let line = Memo::new(move |_| glimpse().and_then(lit_line));
     let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);

@@ -177,6 +177,9 @@ impl<F: Facts, S: Body> Game for Planted<F, S> {
     fn capture(&self, hop: Hop) -> Option<(i32, i32)> {
         (planted().capture)(&self.strip(), hop)
     }
+    fn gives_check(&self, hop: Hop) -> bool {
+        (planted().gives_check)(&self.strip(), hop)
+    }
     fn noisy(&self, moves: &mut Vec<Hop>) {
         (planted().noisy)(&self.strip(), moves);
     }

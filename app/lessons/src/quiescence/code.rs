@@ -2,7 +2,7 @@
 
 use gaji_words::quiescence::code as words;
 
-use super::reel::Glimpse;
+use super::beat::Glimpse;
 use crate::code::{CodeLine, bare, line};
 
 /// 읽기 쉬운 러스트로 적은 정지 탐색.

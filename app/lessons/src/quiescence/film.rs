@@ -1,6 +1,8 @@
 //! 두 판의 기록을 한 줄의 걸음으로: 같은 수를 함께 보고, 먼저 끝낸 쪽이 기다린다.
 
-use super::reel::{Beat, Glimpse, Reel, Scene};
+use super::beat::{Beat, Glimpse};
+use super::reel::Reel;
+use super::scene::Scene;
 
 /// 되돌려 볼 수 있는 두 탐색.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,8 @@
 
 mod state;
 mod toggle;
+mod beat;
+mod scene;
 mod reel;
 mod film;
 mod picture;
@@ -11,13 +13,14 @@ mod ruler;
 mod sentence;
 mod code;
 
+pub use beat::{Beat, Glimpse};
 pub use cast::Cast;
 pub use code::{LINES, lit_line};
 pub use film::Film;
 pub use picture::{Picture, picture};
-pub use reel::{Beat, Glimpse, Reel};
+pub use reel::Reel;
 pub use rows::{Row, rows};
 pub use ruler::{Verdict, is_mirage, ruler};
 pub use sentence::sentence;
-pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, State, WIDEST_CAP};
+pub use state::{DEEPEST, FULL, GAME, NO_CAP, POSITION, RULER_ASKS, State, WIDEST_CAP};
 pub use toggle::{Count, EXAMPLES, Example, MISTAKES, Mistake, TOGGLES, Toggle, count};

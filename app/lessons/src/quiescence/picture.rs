@@ -3,8 +3,9 @@
 use gaji_figures::{Arrow, Marks};
 use gaji_protocol::{Node, Number, Piece};
 
+use super::beat::{Beat, Glimpse};
 use super::film::Film;
-use super::reel::{Beat, Glimpse, Reel};
+use super::reel::{Reel, worth};
 use crate::numbers::change;
 
 /// 판 하나에 그릴 것.
@@ -16,8 +17,6 @@ pub struct Picture {
     pub marks: Marks,
     /// 막대가 가리키는 값, 먼저 두는 쪽에서.
     pub value: Number,
-    /// 아직 두지 않고 생각만 한 것인가.
-    pub imagined: bool,
 }
 
 /// `step`에 `side`째 판에 보이는 것.
@@ -28,7 +27,6 @@ pub fn picture(film: &Film, step: usize, side: usize) -> Picture {
         pieces: reel.trace.nodes.first().map(|root| root.pieces.clone()).unwrap_or_default(),
         marks: Marks::default(),
         value: reel.base(),
-        imagined: false,
     };
     let Some(beat) = film.shot(step).map(|shot| shot[side]) else { return root };
     match beat.glimpse {
@@ -57,8 +55,7 @@ fn played(reel: &Reel, nth: usize, root: Picture) -> Picture {
         arrows: arrow(node, before).into_iter().collect(),
         ..Marks::default()
     };
-    let value = node.leaf.filter(|leaf| is_decided(*leaf)).unwrap_or(node.still);
-    Picture { pieces: node.pieces.clone(), marks, value, imagined: false }
+    Picture { pieces: node.pieces.clone(), marks, value: worth(node) }
 }
 
 /// 생각 속의 판: 지금 길의 끝까지 두어 본 것.
@@ -81,7 +78,7 @@ fn imagined(reel: &Reel, beat: Beat, root: Picture) -> Picture {
         marks.ghosts.extend(node.last);
         still = node.still;
     }
-    Picture { pieces: nodes[last as usize].pieces.clone(), marks, value, imagined: true }
+    Picture { pieces: nodes[last as usize].pieces.clone(), marks, value }
 }
 
 /// `node`로 온 길과, 거기서 가장 좋은 수만 따라간 길.
@@ -97,8 +94,4 @@ fn arrow(node: &Node, before: Number) -> Option<Arrow> {
     let side = node.pieces.iter().find(|piece| piece.place == to)?.side;
     let label = if node.still == before { String::new() } else { change(node.still, before) };
     Some(Arrow { from, to, side, label })
-}
-
-const fn is_decided(value: Number) -> bool {
-    matches!(value, Number::Win(_) | Number::Loss(_))
 }

@@ -3,11 +3,15 @@
 use gaji_protocol::{Node, Number, Piece, What};
 use gaji_words::quiescence::lesson as words;
 
+use super::beat::{Beat, Glimpse};
 use super::cast::Cast;
 use super::film::Film;
 use super::picture::line_through;
-use super::reel::{Beat, Glimpse, Reel};
+use super::reel::{Reel, worth};
 use crate::numbers::change;
+
+/// 이보다 많은 줄은 지금 길만 적는다.
+const MAX_ROWS: usize = 14;
 
 /// 수순의 한 줄.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +39,9 @@ pub fn rows(film: &Film, step: usize, side: usize, depth: u32, cast: &Cast<'_>) 
         Glimpse::Chosen => teller.promised(),
         Glimpse::Played { nth } => teller.played(nth),
         _ if depth > 1 => teller.straight(beat),
-        _ => teller.explored(beat),
+        _ => Some(teller.explored(beat))
+            .filter(|rows| rows.len() <= MAX_ROWS)
+            .unwrap_or_else(|| teller.straight(beat)),
     }
 }
 
@@ -77,18 +83,23 @@ impl Teller<'_> {
         let rows = played.iter().zip(befores).zip(1..).map(|((node, before), ply)| Row {
             ply,
             beyond: ply > self.depth,
-            ..self.row(node, before, Some(node.still))
+            ..self.row(node, before, Some(worth(node)))
         });
         mark_last(rows.collect())
     }
 
-    /// 지금 길만.
+    /// 지금 길만. 다 본 수는 가장 좋은 이어짐까지.
     fn straight(&self, beat: Beat) -> Vec<Row> {
-        self.along(&line_through(self.reel, beat.node))
+        match beat.glimpse {
+            Glimpse::Result { .. } | Glimpse::Better { .. } => {
+                self.along(&line_through(self.reel, beat.node))
+            }
+            _ => self.along(&self.reel.path(beat.node)),
+        }
     }
 
     fn along(&self, path: &[u32]) -> Vec<Row> {
-        let row = |&id: &u32| self.node_row(id, Some(self.reel.trace.nodes[id as usize].still));
+        let row = |&id: &u32| self.node_row(id, Some(worth(&self.reel.trace.nodes[id as usize])));
         mark_last(path.iter().map(row).collect())
     }
 

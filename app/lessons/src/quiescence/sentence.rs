@@ -3,9 +3,10 @@
 use gaji_protocol::Number;
 use gaji_words::quiescence::steps as words;
 
+use super::beat::{Beat, Glimpse};
 use super::cast::Cast;
 use super::film::Film;
-use super::reel::{Beat, Glimpse, Reel};
+use super::reel::{Reel, worth};
 use crate::numbers::change;
 
 /// `step`의 문장.
@@ -15,7 +16,7 @@ pub fn sentence(film: &Film, step: usize, cast: &Cast<'_>) -> String {
     let before = step.min(film.last()).checked_sub(1).and_then(|before| film.shot(before));
     let teller = Teller { film, cast };
     match shot.map(|beat| beat.glimpse) {
-        [_, Glimpse::Consider] => teller.consider(shot[1]),
+        [left, Glimpse::Consider] => teller.consider(shot[1], left == Glimpse::Consider),
         [_, Glimpse::Rest { count }] => words::rest(cast.lang, &count),
         [Glimpse::Chosen, Glimpse::Chosen] => teller.chosen(),
         [Glimpse::Played { .. }, _] | [_, Glimpse::Played { .. }] => teller.played(shot, before),
@@ -42,8 +43,9 @@ impl Teller<'_> {
         change(value, self.left().base())
     }
 
-    fn consider(&self, beat: Beat) -> String {
-        words::consider(self.cast.lang, &self.describe(self.right(), beat.node))
+    fn consider(&self, beat: Beat, both: bool) -> String {
+        let say = if both { words::consider } else { words::consider_right };
+        say(self.cast.lang, &self.describe(self.right(), beat.node))
     }
 
     fn describe(&self, reel: &Reel, id: u32) -> String {
@@ -158,7 +160,7 @@ impl Teller<'_> {
         let node = &reel.played[nth];
         let before = nth.checked_sub(1).map(|before| &reel.played[before].pieces[..]);
         let described = self.cast.describe(node, before.unwrap_or_default());
-        say(self.cast.lang, &described, &self.write(node.still))
+        say(self.cast.lang, &described, &self.write(worth(node)))
     }
 }
 

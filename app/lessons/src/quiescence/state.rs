@@ -16,6 +16,9 @@ pub const WIDEST_CAP: u32 = 12;
 /// 끝을 두지 않은 것과 같은 끝: 잡기는 이보다 먼저 다한다.
 pub const NO_CAP: u32 = 64;
 
+/// 수평선 자를 채우는 부탁의 수.
+pub const RULER_ASKS: usize = 4;
+
 /// 모두 켠 정지 탐색.
 pub const FULL: Quiet =
     Quiet { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
@@ -109,10 +112,11 @@ impl State {
         trace(seat, 1, Some(FULL))
     }
 
-    /// 수평선 자: 깊이 0과, 깊이 1부터 가장 깊은 데까지를 끄고 켜고.
+    /// 수평선 자의 부탁 [`RULER_ASKS`]개: 깊이 0과, 깊이 1부터 가장 깊은 데까지를 끄고 켜고.
     #[must_use]
     pub fn ruler(&self) -> Vec<ThinkAsk> {
-        let asks = [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))];
+        let asks: [_; RULER_ASKS] =
+            [(0, None), (0, Some(self.quiet)), (DEEPEST, None), (DEEPEST, Some(self.quiet))];
         asks.map(|(depth, quiet)| self.think(depth, quiet)).into()
     }
 

@@ -5,6 +5,7 @@ words! {
     mv(side, piece, name) = "{side} {piece} {name}", "{side} {piece} {name}";
     take(mv, victim) = "{mv}, {victim} 잡기", "{mv}, taking the {victim}";
     consider(mv) = "둘 다 이 수를 봐요: {mv}.", "Both look at this move: {mv}.";
+    consider_right(mv) = "정지 탐색은 이 수를 봐요: {mv}.", "Quiescence looks at this move: {mv}.";
     left_stops(value) = "깊이 탐색은 여기서 멈추고 {value}(으)로 매겨요.", "The plain search stops here and judges {value}.";
     left_result(name, value) = "깊이 탐색: {name}은(는) {value}(이)에요.", "Plain search: {name} is worth {value}.";
     stand_pat(side, value) = "정지 탐색은 더 봐요. {side}이(가) 그냥 두면 {value}(이)에요.", "Quiescence looks on. If {side} stands pat: {value}.";
@@ -15,7 +16,7 @@ words! {
     ended(value) = "놀이가 끝나요: {value}.", "The game ends: {value}.";
     better(side, value) = "{side}에게는 이쪽이 나아요. 이제 {value}(이)에요.", "This is better for {side}: now {value}.";
     cut(count) = "✂ 상대가 허락하지 않을 만큼 좋아요. 남은 {count}수는 보지 않아요.", "✂ Too good for the opponent to allow. The other {count} are skipped.";
-    result(name, value) = "{name}은(는) 끝까지 보면 {value}(이)에요.", "Seen to the end, {name} is worth {value}.";
+    result(name, value) = "정지 탐색으로 끝까지 보면 {name}은(는) {value}(이)에요.", "Quiescence sees {name} to its end: {value}.";
     best = "지금까지 가장 좋아요.", "The best so far.";
     rest(count) = "잡지 않는 수 {count}개도 봤어요. 더 나은 것이 없어요.", "{count} quiet moves are seen too. None is better.";
     chosen(left, right) = "깊이 탐색이 고른 수는 {left}, 정지 탐색이 고른 수는 {right}.", "The plain search picks {left}, quiescence picks {right}.";
@@ -24,6 +25,6 @@ words! {
     play(left, right) = "이제 정말로 둬요. 왼쪽 {left}, 오른쪽 {right}.", "Now they really play: left {left}, right {right}.";
     play_left(left) = "이제 왼쪽이 정말로 둬요: {left}.", "Now the left one really plays: {left}.";
     play_right(right) = "이제 오른쪽이 정말로 둬요: {right}.", "Now the right one really plays: {right}.";
-    reply_left(mv, value) = "왼쪽 상대의 응수: {mv}. 이제 {value}(이)에요.", "The reply on the left: {mv}. Now {value}.";
-    reply_right(mv, value) = "오른쪽 상대의 응수: {mv}. 이제 {value}(이)에요.", "The reply on the right: {mv}. Now {value}.";
+    reply_left(mv, value) = "왼쪽에서는 {mv}. 이제 {value}(이)에요.", "On the left: {mv}. Now {value}.";
+    reply_right(mv, value) = "오른쪽에서는 {mv}. 이제 {value}(이)에요.", "On the right: {mv}. Now {value}.";
 }
