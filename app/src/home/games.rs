@@ -4,7 +4,7 @@ use gaji_protocol::{Ask, GameInfo, Reply};
 use gaji_words::{Lang, home};
 use leptos::prelude::*;
 
-use crate::{address::href, bridge::use_engine, lang, pages::has_play, route::Page};
+use crate::{address::href, bridge::use_engine, lang, route::Page};
 
 /// 놀이의 목록.
 #[component]
@@ -18,15 +18,13 @@ pub(crate) fn GameList() -> impl IntoView {
         }
         _ => view! { <p>{home::games_loading(lang)}</p> }.into_any(),
     };
-    has_play().then(|| {
-        view! {
-            <section aria-labelledby="games">
-                <h2 id="games">{home::games(lang)}</h2>
-                <p>{home::games_about(lang)}</p>
-                {list}
-            </section>
-        }
-    })
+    view! {
+        <section aria-labelledby="games">
+            <h2 id="games">{home::games(lang)}</h2>
+            <p>{home::games_about(lang)}</p>
+            {list}
+        </section>
+    }
 }
 
 fn one(lang: Lang, game: &GameInfo) -> impl IntoView + use<> {

@@ -5,7 +5,6 @@ use leptos::{ev, prelude::*};
 
 use crate::address::href;
 use crate::lang;
-use crate::pages::has_lesson;
 use crate::route::{Page, SLUGS, course_url};
 
 /// 다른 수업: 원래 과정의 번호와 이름.
@@ -94,7 +93,7 @@ fn tuned(Tuning { name, query, go }: Tuning) -> AnyView {
 
 /// 이 앱에 있는 수업이면 그리로, 없으면 원래 과정으로.
 fn related(lang: Lang, course: &str, name: &'static str) -> AnyView {
-    let here = SLUGS.into_iter().find(|slug| slug.course == course && has_lesson(*slug));
+    let here = SLUGS.into_iter().find(|slug| slug.course == course);
     match here {
         Some(slug) => {
             let there = href(lang, &Page::Lesson(slug));

@@ -9,7 +9,7 @@ use leptos::{html, prelude::*};
 use crate::{lang, route::Page};
 use header::Header;
 
-pub(crate) use lost::{Elsewhere, Lost};
+pub(crate) use lost::Lost;
 
 /// 껍데기. 옮겨 왔으면 자판의 자리를 본문으로 옮긴다.
 #[component]
