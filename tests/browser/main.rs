@@ -27,6 +27,7 @@ mod evaluation_board;
 mod evaluation_compare;
 mod quiescence_lab;
 mod play;
+mod plugins;
 mod new_game;
 mod smooth;
 mod address;
@@ -113,6 +114,10 @@ fn main() -> ExitCode {
         play::typed_moves_are_checked,
         play::machines_play_when_told,
         play::unknown_games_are_told,
+        plugins::are_played_on_a_phone,
+        plugins::show_their_trees,
+        plugins::have_sliders_for_their_terms,
+        plugins::answer_within_their_time,
         new_game::is_played_as_it_comes,
         smooth::a_two_second_search_never_holds_the_page,
         smooth::the_self_check_never_holds_the_page,

@@ -8,6 +8,7 @@ mod stage;
 mod promotion;
 mod actions;
 mod settings;
+mod values;
 mod analysis;
 mod scores;
 mod moves;
@@ -32,6 +33,7 @@ use notation::Notation;
 use opening::{Opening, open};
 use settings::Settings;
 use stage::Stage;
+use values::values;
 
 /// 두는 화면. 엔진이 서면 판을 편다.
 #[component]
@@ -97,6 +99,7 @@ fn Table(opening: Opening) -> impl IntoView {
             </div>
             <div class="play-side">
                 <Settings game=game />
+                {values(game)}
                 <Analysis game=game />
                 <Moves game=game />
                 <Notation game=game />
