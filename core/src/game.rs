@@ -21,7 +21,7 @@ pub trait Game: Clone + Eq + Debug {
     /// 시끄러운 수([`noisy`](Self::noisy))가 있는 놀이인가: 정지 탐색이 뜻을 갖는다.
     const NOISY: bool = false;
 
-    /// 가려 보기(빈 수, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
+    /// 가려 보기(빈 수, 헛된 수 빼기, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
     const SELECTIVE: bool = false;
 
     /// [`slot`](Self::slot)의 수. 0이면 역사(history heuristic)를 쓰지 않는다.
@@ -146,6 +146,23 @@ pub trait Game: Clone + Eq + Debug {
     /// 잡는 수라면 (잡히는 말의 값, 잡는 말의 값): 가장 비싼 것을 가장 싼 것으로(MVV-LVA) 차례를 매긴다.
     fn capture(&self, _mv: Self::Move) -> Option<(i32, i32)> {
         None
+    }
+
+    /// 조용한 수인가: 잡지도 승격하지도 않는다. 탐색이 뒤로 미루거나 뺄 수 있다.
+    fn is_quiet(&self, mv: Self::Move) -> bool {
+        self.capture(mv).is_none()
+    }
+
+    /// `mv`가 상대에게 장군을 부르는가.
+    fn gives_check(&self, mv: Self::Move) -> bool {
+        let mut after = self.clone();
+        after.play(mv);
+        after.in_check()
+    }
+
+    /// `mv`를 두고 그 자리에서 서로 잡고 나면 잃는가(static exchange evaluation). 세지 않는 놀이는 늘 거짓.
+    fn loses_exchange(&self, _mv: Self::Move) -> bool {
+        false
     }
 
     /// 시끄러운 수(noisy: 잡기와 승격)를 덧붙인다. [`legal`](Self::legal)의 부분, 같은 차례.

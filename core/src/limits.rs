@@ -27,14 +27,20 @@ pub struct Limits {
     pub probe: Probe,
     /// 주 변화 탐색(principal variation search): 첫 수만 온 창으로, 나머지는 빈 창으로.
     pub pvs: bool,
+    /// 열망 창(aspiration window): 지난 깊이의 값 둘레만 보고, 벗어나면 다시 넓혀 본다.
+    pub aspiration: bool,
+    /// 안에서 먼저 얕게(internal iterative deepening): 전치표가 먼저 볼 수를 모르는 마디에서.
+    pub internal: bool,
     /// 지나온 길의 되풀이(path repetition)를 본다.
     pub repetition: bool,
-    /// 빈 수(null move). 아래 셋은 그것을 견디는 놀이([`Game::SELECTIVE`](crate::Game::SELECTIVE))에서만 듣는다.
+    /// 빈 수(null move). 아래 넷은 그것을 견디는 놀이([`Game::SELECTIVE`](crate::Game::SELECTIVE))에서만 듣는다.
     pub null_move: bool,
     /// 늦은 수 줄이기(late move reductions).
     pub reductions: bool,
     /// 장군 늘리기(check extension).
     pub extensions: bool,
+    /// 헛된 수 빼기(futility pruning). 수의 값을 점수로 아는 놀이([`Evaluate::MARGIN`](crate::Evaluate::MARGIN))에서만 듣는다.
+    pub futility: bool,
     /// 정지 탐색(quiescence search). 잡을 수 없는 놀이에서는 아무 일도 하지 않는다.
     pub quiescence: Option<Quiescence>,
 }
@@ -55,10 +61,13 @@ impl Limits {
             ordering: Ordering::Off,
             probe: Probe::Off,
             pvs: false,
+            aspiration: false,
+            internal: false,
             repetition: false,
             null_move: false,
             reductions: false,
             extensions: false,
+            futility: false,
             quiescence: None,
         }
     }
@@ -82,9 +91,13 @@ impl Limits {
     pub const fn play(depth: u32) -> Self {
         Self {
             probe: Probe::Deeper,
+            aspiration: true,
+            internal: true,
             null_move: true,
             reductions: true,
             extensions: true,
+            futility: true,
+            quiescence: Some(Quiescence::PLAY),
             ..Self::exact(depth)
         }
     }
@@ -102,6 +115,12 @@ pub struct Window {
 impl Window {
     /// 온 창(−∞, +∞).
     pub const FULL: Self = Self { alpha: Score::MIN, beta: Score::MAX };
+
+    /// 빈 창인가.
+    #[must_use]
+    pub fn is_null(self) -> bool {
+        self.beta == self.alpha.above()
+    }
 
     /// 상대가 본 같은 창.
     #[must_use]
@@ -180,10 +199,21 @@ pub struct Quiescence {
     pub promotions: bool,
     /// 장군이면 모든 수로 피한다(check evasion).
     pub evasions: bool,
+    /// 가망 없는 잡기는 뺀다: 손해이거나, 거저 잡아도 α에 못 미친다(delta pruning).
+    pub pruning: bool,
 }
 
 impl Quiescence {
     /// 모두 켠 것.
-    pub const FULL: Self =
-        Self { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
+    pub const FULL: Self = Self {
+        cap: 8,
+        stand_pat: true,
+        ordering: true,
+        promotions: true,
+        evasions: true,
+        pruning: false,
+    };
+
+    /// 둘 때: 가망 없는 잡기는 빼고.
+    pub const PLAY: Self = Self { pruning: true, ..Self::FULL };
 }

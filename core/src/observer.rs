@@ -5,7 +5,7 @@ use crate::{Score, Side, Window};
 /// 탐색이 하는 일 하나. 점수와 창은 그 마디에서 둘 차례인 쪽(`side`)에서 본 것이다.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<M> {
-    /// 새 깊이를 시작했다.
+    /// 새 깊이를 시작했다. 열망 창을 벗어나 같은 깊이를 다시 열 때도.
     Iteration {
         /// 깊이, 수(ply).
         depth: u32,
@@ -83,6 +83,13 @@ pub enum Event<M> {
         /// 다시 볼 수.
         mv: M,
     },
+    /// 두어 보지 않고 뺀다(futility pruning).
+    Skip {
+        /// 뿌리에서의 거리.
+        ply: u32,
+        /// 뺀 수.
+        mv: M,
+    },
     /// 마디를 떠난다.
     Exit {
         /// 뿌리에서의 거리.
@@ -112,6 +119,7 @@ impl<M> Event<M> {
             Self::Cut { ply, side, window, left } => Event::Cut { ply, side, window, left },
             Self::TableHit { ply, side, score } => Event::TableHit { ply, side, score },
             Self::Research { ply, mv } => Event::Research { ply, mv: name(mv) },
+            Self::Skip { ply, mv } => Event::Skip { ply, mv: name(mv) },
             Self::Exit { ply, side, score, bound } => Event::Exit { ply, side, score, bound },
         }
     }

@@ -95,6 +95,18 @@ impl Score {
         }
     }
 
+    /// 짐이 정해졌는가.
+    #[must_use]
+    pub const fn is_lost(self) -> bool {
+        self.0 < -LIMIT
+    }
+
+    /// 평가값에 `points`를 더한 것.
+    #[must_use]
+    pub const fn plus(self, points: i64) -> Self {
+        Self::value(self.0 as i64 + points)
+    }
+
     /// 바로 아래 점수: 같은 점수의 앞선 수를 가려내는 창(window)에 쓴다.
     #[must_use]
     pub const fn below(self) -> Self {

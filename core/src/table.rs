@@ -129,10 +129,14 @@ impl Table {
 
     /// 다른 뜻으로 넣은 것이면 지운다.
     fn keep_only(&mut self, fingerprint: u64) {
-        if self.fingerprint != fingerprint {
-            self.clear();
-            self.fingerprint = fingerprint;
+        if self.fingerprint == fingerprint {
+            return;
         }
+        // 한 번도 쓰지 않은 표는 이미 비었다.
+        if self.fingerprint != 0 {
+            self.clear();
+        }
+        self.fingerprint = fingerprint;
     }
 
     /// 이 열쇠로 넣은 줄.
@@ -184,10 +188,10 @@ const fn name<G: Game>() -> &'static str {
 fn fingerprint(game: &str, side: Side, weights: &[i32], limits: &Limits) -> u64 {
     let weights = weights.iter().map(|&weight| weight as u32 as u64);
     let quiet = limits.quiescence.map_or(0, |q| {
-        let flags = [q.stand_pat, q.ordering, q.promotions, q.evasions];
+        let flags = [q.stand_pat, q.ordering, q.promotions, q.evasions, q.pruning];
         flags.into_iter().fold(u64::from(q.cap) + 1, |bits, flag| bits << 1 | u64::from(flag))
     });
-    let selective = [limits.null_move, limits.reductions, limits.extensions];
+    let selective = [limits.null_move, limits.reductions, limits.extensions, limits.futility];
     let selective = selective.into_iter().fold(0, |bits, flag| bits << 1 | u64::from(flag));
     let parts = weights.chain([side as u64, quiet, selective]);
     parts.fold(game_fingerprint(game), |hash, part| scramble(hash ^ part))

@@ -1,14 +1,18 @@
-//! 목록의 모든 놀이에서: 정확한 설정은 모두 따로 적은 미니맥스와 값도 수도 같다.
+//! 목록의 모든 놀이에서: 탐색의 서명은 그대로이고, 정확한 설정은 모두 따로 적은 미니맥스와 값도 수도 같다.
 
 #[path = "../../core/tests/search/oracle.rs"]
 mod oracle;
+mod signature;
+#[path = "../wander.rs"]
+mod wander;
 
 use gaji_catalog::{GameId, Visitor, visit};
 use gaji_core::{
     Cut, Evaluate, Evaluator, Fail, Limits, Ordering, Probe, Quiescence, Record, Silent, Table,
-    scramble, search,
+    search,
 };
 use oracle::Oracle;
+use wander::{legal, wander};
 
 /// 놀이마다 보는 국면.
 const POSITIONS: u64 = 8;
@@ -27,11 +31,11 @@ impl Visitor for Agree {
 
     fn visit<G: Evaluate + 'static>(self, variant: usize) {
         for seed in 0..POSITIONS {
-            let record = wander::<G>(variant, seed);
+            let record = wander::<G>(variant, seed, 3 * seed);
             if record.end().is_some() {
                 continue;
             }
-            let depth = if moves(record.position()).len() > 12 { 2 } else { 3 };
+            let depth = if legal(record.position()).len() > 12 { 2 } else { 3 };
             for quiescence in [None, Some(Quiescence { cap: 3, ..Quiescence::FULL })] {
                 self.agree(&record, depth, quiescence);
             }
@@ -67,23 +71,4 @@ fn settings(depth: u32) -> [Limits; 5] {
         Limits { probe: Probe::SameDepth, fail: Fail::Hard, ..fixed },
         learned,
     ]
-}
-
-/// 씨앗으로 몇 수 거닌 국면.
-fn wander<G: Evaluate>(variant: usize, seed: u64) -> Record<G> {
-    let mut record = Record::new(G::start(variant));
-    for step in 0..3 * seed {
-        let moves = moves(record.position());
-        if moves.is_empty() || record.end().is_some() {
-            break;
-        }
-        record.play(moves[(scramble(seed << 32 ^ step) % moves.len() as u64) as usize]);
-    }
-    record
-}
-
-fn moves<G: Evaluate>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    moves
 }

@@ -31,7 +31,7 @@ fn limits(ask: &ThinkAsk) -> Limits {
     let quiescence = ask.quiet.map(quiescence);
     let base = match (ask.plain, hurried) {
         (true, _) => Limits { first_depth: 1, quiescence, ..Limits::fixed(depth) },
-        (false, true) => Limits { quiescence, ..Limits::play(depth) },
+        (false, true) => Limits { quiescence: quiescence.map(hurry), ..Limits::play(depth) },
         (false, false) => Limits { quiescence, ..Limits::exact(depth) },
     };
     Limits { nodes: ask.nodes, root: root_mode(ask), ..base }
@@ -39,7 +39,12 @@ fn limits(ask: &ThinkAsk) -> Limits {
 
 pub(crate) const fn quiescence(quiet: Quiet) -> Quiescence {
     let Quiet { cap, stand_pat, ordering, promotions, evasions } = quiet;
-    Quiescence { cap, stand_pat, ordering, promotions, evasions }
+    Quiescence { cap, stand_pat, ordering, promotions, evasions, pruning: false }
+}
+
+/// 서두를 때는 가망 없는 잡기를 뺀다.
+const fn hurry(quiescence: Quiescence) -> Quiescence {
+    Quiescence { pruning: true, ..quiescence }
 }
 
 /// 우연히 고르려면 같은 수를 모두 알아야 한다.

@@ -4,13 +4,13 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::ask::{legal, text};
+use super::ask::{after, legal, text};
 use super::board::pieces_of;
 use super::law::{Law, Verdict, ensure, same};
 use super::sample::Sample;
 use crate::Game;
 
-pub(super) fn laws<G: Game>() -> [Law<G>; 5] {
+pub(super) fn laws<G: Game>() -> [Law<G>; 6] {
     [
         Law::new(
             "noisy",
@@ -23,6 +23,12 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 5] {
             "잡는 수는 시끄러운 수이고, 잡히는 말의 값은 양수다",
             "a capture is a noisy move, and its victim is worth more than nothing",
             captures,
+        ),
+        Law::new(
+            "foresight",
+            "두기 전에 안 것(is_quiet, gives_check)은 둔 뒤에 본 것과 같다",
+            "what is_quiet and gives_check say before a move is what is seen after it",
+            foresight,
         ),
         Law::new(
             "candidates",
@@ -59,6 +65,13 @@ fn captures<G: Game>(sample: &Sample<G>) -> Verdict {
         ensure(victim > 0 && attacker >= 0, || format!("{victim} × {attacker}"))?;
         let noisy = generated(position, G::noisy);
         ensure(noisy.contains(&mv), || format!("∉ {noisy:?}"))
+    })
+}
+
+fn foresight<G: Game>(sample: &Sample<G>) -> Verdict {
+    sample.each_move(|position, mv| {
+        same(&position.gives_check(mv), &after(position, mv).in_check())?;
+        same(&position.is_quiet(mv), &!generated(position, G::noisy).contains(&mv))
     })
 }
 

@@ -10,17 +10,27 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if let Some(score) = known.and_then(|entry| self.answer(position, spot, entry)) {
             return score;
         }
-        if let Some(score) = self.null_move_cuts(position, mv, spot) {
+        let still = self.glance(position, spot);
+        if let Some(score) = self.stands_clear(position, spot, still) {
             return score;
         }
+        if let Some(score) = self.null_move_cuts(position, mv, spot, still) {
+            return score;
+        }
+        let known = self.deepen_first(position, mv, spot, known);
         let before = self.desk.loose;
         let first = known.and_then(|entry| entry.index()).filter(|_| is_upright(position));
-        let fan = self.fan(position, spot.ply, first);
+        let mut fan = self.fan(position, spot.ply, first);
         let mut best = Score::MIN;
         let mut best_index = None;
         let mut window = spot.window;
         for nth in 0..fan.len {
             let (mv, index) = self.desk.pick(fan, nth);
+            if still.is_some_and(|still| self.is_futile(position, spot, still, mv, nth, best)) {
+                self.skip(spot, mv);
+                fan.sorted = false;
+                continue;
+            }
             let score = self.child_score(position, spot, mv, window, nth);
             if self.desk.stopped {
                 break;
@@ -84,7 +94,8 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         self.observer.observe(Event::Update { ply, side, mv, score, window });
     }
 
-    fn probe(&self, position: &G) -> Option<Entry> {
+    /// 전치표가 이 국면에서 아는 것.
+    pub(super) fn probe(&self, position: &G) -> Option<Entry> {
         match self.probe_mode() {
             Probe::Off => None,
             Probe::SameDepth | Probe::Deeper => self.table.get(position.symmetric_key()),

@@ -60,7 +60,7 @@ impl<G: Evaluate> Driver<G> {
             }
         }
         let first_depth = limits.first_depth.max(1).min(limits.depth);
-        let iteration = Iteration::new(first_depth, moves.len());
+        let iteration = Iteration::new(first_depth, moves.len(), limits.window);
         let report = Report {
             best: moves.first().copied(),
             score: None,
@@ -200,7 +200,7 @@ impl<G: Evaluate> Driver<G> {
 
     const fn root_spot(&self) -> Spot {
         let depth = self.iteration.depth as i32;
-        Spot { ply: 0, depth, window: self.limits.window }
+        Spot { ply: 0, depth, window: self.iteration.aim }
     }
 
     /// 뿌리의 최선이 바뀌었다: 주 변화를 적고 알린다.
@@ -215,6 +215,10 @@ impl<G: Evaluate> Driver<G> {
     /// 깊이 하나를 끝냈다: 답을 새로 적고 다음 깊이로 간다.
     fn finish<O: Observer<G::Move>>(&mut self, observer: &mut O) {
         let Some((score, index)) = self.iteration.best else { return };
+        if self.iteration.widen(self.limits.window) {
+            self.iteration.next = 0;
+            return;
+        }
         let (side, window) = (self.root.side(), self.limits.window);
         let left = self.iteration.left();
         if left > 0 {
@@ -238,6 +242,7 @@ impl<G: Evaluate> Driver<G> {
         self.report.complete =
             self.desk.loose.horizon == 0 || self.iteration.is_settled(self.limits.root);
         self.done = self.report.complete || self.iteration.depth >= self.limits.depth;
+        self.iteration.narrow(score, &self.limits);
         self.iteration.depth += 1;
         self.iteration.next = 0;
     }

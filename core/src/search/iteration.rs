@@ -17,12 +17,28 @@ pub(super) struct Iteration {
     /// 수마다 쓴 마디: 다음 깊이의 차례가 된다.
     effort: Vec<u64>,
     pub(super) best: Option<(Score, usize)>,
+    /// 뿌리의 창.
+    pub(super) aim: Window,
+    /// 지난 깊이의 값.
+    past: Option<Score>,
 }
 
+/// 좁힌 창의 반너비: 지난 두 깊이의 값이 흔들린 만큼의 두 배, 적어도 이만큼.
+const NARROWEST: i64 = 16;
+
 impl Iteration {
-    pub(super) fn new(depth: u32, moves: usize) -> Self {
+    pub(super) fn new(depth: u32, moves: usize, open: Window) -> Self {
         let (seen, effort) = (vec![None; moves], vec![0; moves]);
-        Self { depth, order: (0..moves).collect(), next: 0, seen, effort, best: None }
+        Self {
+            depth,
+            order: (0..moves).collect(),
+            next: 0,
+            seen,
+            effort,
+            best: None,
+            aim: open,
+            past: None,
+        }
     }
 
     /// 다음에 볼 수.
@@ -57,7 +73,7 @@ impl Iteration {
 
     /// `index`째 수를 볼 창. 규칙의 차례로 지금 최선보다 앞선 수는 같기만 해도 이기므로 α를 하나 낮춘다.
     pub(super) fn window(&self, index: usize, limits: &Limits) -> Window {
-        let open = limits.window;
+        let open = self.aim;
         let alpha = match (limits.root, self.best) {
             _ if !limits.pruning => return Window::FULL,
             (RootMode::AllExact, _) | (_, None) => return open,
@@ -86,9 +102,34 @@ impl Iteration {
         let best = self.best.map_or(Score::MIN, |(score, _)| score);
         limits.pruning
             && match limits.cut {
-                Cut::AtLeast => best >= limits.window.beta,
-                Cut::Above => best > limits.window.beta,
+                Cut::AtLeast => best >= self.aim.beta,
+                Cut::Above => best > self.aim.beta,
             }
+    }
+
+    /// 다음 깊이의 창을 `score`의 둘레로 좁힌다(aspiration window).
+    pub(super) fn narrow(&mut self, score: Score, limits: &Limits) {
+        let past = self.past.replace(score).filter(|past| !past.is_decided());
+        self.aim = limits.window;
+        let asked = limits.aspiration && limits.pruning && limits.root != RootMode::AllExact;
+        let Some(past) = past.filter(|_| asked && !score.is_decided()) else { return };
+        let reach = NARROWEST + 2 * i64::from(past.raw().abs_diff(score.raw()));
+        self.aim.alpha = self.aim.alpha.max(score.plus(-reach));
+        self.aim.beta = self.aim.beta.min(score.plus(reach));
+    }
+
+    /// 찾은 값이 좁힌 창을 벗어났으면, 그쪽을 다 열고 참.
+    pub(super) fn widen(&mut self, open: Window) -> bool {
+        let Some((score, _)) = self.best else { return false };
+        let (low, high) = (score <= self.aim.alpha, score >= self.aim.beta);
+        if low && self.aim.alpha > open.alpha {
+            self.aim.alpha = open.alpha;
+        } else if high && self.aim.beta < open.beta {
+            self.aim.beta = open.beta;
+        } else {
+            return false;
+        }
+        true
     }
 
     /// 승패가 본 깊이 안에서 정해졌는가: 더 깊이 보아도 답이 같다.

@@ -4,6 +4,7 @@ mod minimax;
 mod alphabeta;
 mod quiescence;
 mod ordering;
+mod internal;
 mod selective;
 mod switches;
 mod iteration;

@@ -15,6 +15,8 @@ pub(super) struct Fan {
     ranks: Option<usize>,
     /// 수의 수.
     pub(super) len: usize,
+    /// 남은 것도 좋은 차례로 볼 것인가.
+    pub(super) sorted: bool,
 }
 
 /// 수의 등수.
@@ -28,6 +30,7 @@ pub(super) struct Rank {
 
 const TABLE_MOVE: i32 = i32::MAX;
 const CAPTURE: i32 = 1 << 28;
+const LOSING: i32 = -CAPTURE;
 const KILLER: i32 = 1 << 27;
 const HISTORY_CAP: i32 = 1 << 20;
 
@@ -65,7 +68,8 @@ impl<G: Evaluate> Desk<G> {
         let at = fan.base + nth;
         match fan.ranks {
             None => (self.moves[at], nth),
-            Some(ranks) => self.pick_best(at, ranks + nth),
+            Some(ranks) if fan.sorted => self.pick_best(at, ranks + nth),
+            Some(ranks) => (self.moves[at], usize::from(self.ranks[ranks + nth].index)),
         }
     }
 
@@ -99,12 +103,12 @@ impl<G: Evaluate> Desk<G> {
             let rank = rank(self, nth, self.moves[base + nth]);
             self.ranks.push(Rank { rank, index: nth as u16 });
         }
-        Fan { base, ranks: Some(ranks), len }
+        Fan { base, ranks: Some(ranks), len, sorted: true }
     }
 
     /// 방금 `base`부터 쌓은 수를 규칙의 차례 그대로 본다.
     pub(super) fn keep(&self, base: usize) -> Fan {
-        Fan { base, ranks: None, len: self.moves.len() - base }
+        Fan { base, ranks: None, len: self.moves.len() - base, sorted: false }
     }
 }
 
@@ -154,7 +158,8 @@ impl<G: Evaluate> Desk<G> {
     fn learned_rank(&self, position: &G, ply: u32, mv: G::Move) -> i32 {
         let hint = position.hint(mv);
         if position.capture(mv).is_some() {
-            return CAPTURE + hint;
+            let rank = if position.loses_exchange(mv) { LOSING } else { CAPTURE };
+            return rank + hint;
         }
         let memory = &self.memory;
         match memory.killers(ply) {

@@ -23,14 +23,14 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
             if stand_pat {
                 self.tell_stand_pat(position, spot, still);
             }
-            self.exchange(position, spot, fan, floor)
+            self.exchange(position, spot, fan, floor, rules)
         };
         self.desk.drop(fan);
         score
     }
 
     /// 그냥 두기만으로 창이 닫히면 잡는 수를 만들 것도 없다.
-    fn stand_pat_cuts(&mut self, position: &G, spot: Spot, still: Score) -> bool {
+    pub(super) fn stand_pat_cuts(&mut self, position: &G, spot: Spot, still: Score) -> bool {
         let window = Window { alpha: spot.window.alpha.max(still), ..spot.window };
         let cuts = self.pruning() && self.closes(window);
         if cuts {
@@ -47,12 +47,23 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     }
 
     /// 쌓아 둔 수를 차례로 두어 본다. `floor`는 그냥 두었을 때의 값.
-    fn exchange(&mut self, position: &G, spot: Spot, fan: Fan, floor: Score) -> Score {
+    fn exchange(
+        &mut self,
+        position: &G,
+        spot: Spot,
+        fan: Fan,
+        floor: Score,
+        rules: Quiescence,
+    ) -> Score {
         let pruning = self.pruning();
         let mut best = floor;
         let mut window = Window { alpha: spot.window.alpha.max(floor), ..spot.window };
         for nth in 0..fan.len {
             let (mv, _) = self.desk.pick(fan, nth);
+            if rules.pruning && is_hopeless(position, mv, floor, window.alpha) {
+                self.skip(spot, mv);
+                continue;
+            }
             let open = if pruning { window } else { Window::FULL };
             let score = self.descend(position, spot, mv, open);
             if self.desk.stopped {
@@ -107,6 +118,15 @@ impl<G: Evaluate> Desk<G> {
             }
         }
     }
+}
+
+/// 볼 가망이 없는 잡기인가. `floor`는 그냥 두었을 때의 값이라, 그냥 둘 수 없으면(−∞) 모두 본다.
+fn is_hopeless<G: Evaluate>(position: &G, mv: G::Move, floor: Score, alpha: Score) -> bool {
+    let Some((victim, _)) = position.capture(mv).filter(|_| !floor.is_decided()) else {
+        return false;
+    };
+    let short = G::MARGIN > 0 && floor.plus(i64::from(victim) + 2 * G::MARGIN) <= alpha;
+    short || position.loses_exchange(mv)
 }
 
 /// 가장 비싼 것을 가장 싼 것으로(MVV-LVA). 잡지 않는 수는 그 뒤, 놀이가 아는 차례로.

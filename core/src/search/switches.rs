@@ -13,9 +13,9 @@ pub(super) fn is_plain(limits: &Limits) -> bool {
         && limits.fail == Fail::Soft
         && limits.ordering == Ordering::Off
         && limits.probe == Probe::Off
-        && !limits.pvs
+        && !(limits.pvs || limits.aspiration || limits.internal)
         && !limits.repetition
-        && !(limits.null_move || limits.reductions || limits.extensions)
+        && !(limits.null_move || limits.reductions || limits.extensions || limits.futility)
         && limits.quiescence.is_none()
 }
 
@@ -28,6 +28,10 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         !PLAIN && self.limits.pvs
     }
 
+    pub(super) const fn internal(&self) -> bool {
+        !PLAIN && self.limits.internal
+    }
+
     pub(super) const fn null_move(&self) -> bool {
         !PLAIN && G::SELECTIVE && self.limits.null_move
     }
@@ -38,6 +42,10 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
 
     pub(super) const fn extensions(&self) -> bool {
         !PLAIN && G::SELECTIVE && self.limits.extensions
+    }
+
+    pub(super) const fn futility(&self) -> bool {
+        !PLAIN && G::SELECTIVE && G::MARGIN > 0 && self.limits.futility
     }
 
     pub(super) const fn repetition(&self) -> bool {

@@ -27,10 +27,12 @@ fn exact_limits(depth: u32) -> Vec<Limits> {
         for fail in [Fail::Soft, Fail::Hard] {
             for ordering in [Ordering::Off, Ordering::Static, Ordering::Dynamic] {
                 for probe in [Probe::Off, Probe::SameDepth] {
-                    for (pvs, first_depth) in [(false, depth), (true, depth), (true, 1)] {
-                        let base = Limits::fixed(depth);
-                        all.push(Limits { first_depth, cut, fail, ordering, probe, pvs, ..base });
-                    }
+                    let base = Limits { cut, fail, ordering, probe, ..Limits::fixed(depth) };
+                    let deepened = Limits { first_depth: 1, pvs: true, ..base.clone() };
+                    all.push(Limits { aspiration: true, ..deepened.clone() });
+                    all.push(Limits { internal: true, pvs: true, ..base.clone() });
+                    all.push(Limits { pvs: true, ..base.clone() });
+                    all.extend([deepened, base]);
                 }
             }
         }

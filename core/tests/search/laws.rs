@@ -163,3 +163,37 @@ fn a_game_seen_to_its_end_is_complete_whatever_the_table_answered() {
         assert_eq!((report.best, report.score), (whole.best, whole.score), "{seed}");
     }
 }
+
+#[test]
+fn keys_that_collide_never_bring_an_illegal_move() {
+    for (seed, bits) in (0..200).flat_map(|seed| [0, 1, 3, 6].map(|bits| (seed, bits))) {
+        let record = Record::new(Noise::blurred(seed, bits));
+        let evaluator = Evaluator::new(Side::First);
+        let mut table = Table::with_bytes(1 << 10);
+        for limits in [Limits::exact(7), Limits::play(9)] {
+            let report =
+                search(&record, &evaluator, &limits, &mut table, &mut Silent, &mut || false);
+            assert!(report.best.is_some() && report.pv.first() == report.best.as_ref());
+            let mut position = *record.position();
+            for &mv in &report.pv {
+                let mut moves = Vec::new();
+                position.legal(&mut moves);
+                assert!(moves.contains(&mv), "{seed} {bits}: {report:?}");
+                position.play(mv);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_that_memory_cannot_hold_is_a_smaller_one() {
+    let record = Record::new(Noise::new(1));
+    let evaluator = Evaluator::new(Side::First);
+    let small = Table::with_bytes(1 << 12);
+    // 어느 기계의 주소 공간보다도 크다. 받은 기억은 쓴 만큼만 진짜다.
+    for mut table in [small, Table::with_bytes(usize::MAX)] {
+        let limits = Limits::play(6);
+        let report = search(&record, &evaluator, &limits, &mut table, &mut Silent, &mut || false);
+        assert_eq!(report.depth, 6);
+    }
+}

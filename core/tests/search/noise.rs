@@ -12,15 +12,26 @@ pub(crate) struct Noise {
     seed: u64,
     state: u8,
     ply: u8,
+    /// 열쇠에 남기는 비트. 적으면 다른 국면의 열쇠가 겹친다(collision).
+    mask: u64,
 }
 
 impl Noise {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { seed, state: 0, ply: 0 }
+        Self { seed, state: 0, ply: 0, mask: u64::MAX }
+    }
+
+    /// 열쇠가 `bits`비트뿐인 놀이.
+    pub(crate) fn blurred(seed: u64, bits: u32) -> Self {
+        Self { mask: (1 << bits) - 1, ..Self::new(seed) }
     }
 
     fn roll(&self, salt: u64) -> u64 {
-        scramble(self.key() ^ scramble(salt))
+        scramble(self.whole_key() ^ scramble(salt))
+    }
+
+    fn whole_key(&self) -> u64 {
+        scramble(self.seed ^ u64::from(self.state) << 8 ^ u64::from(self.ply))
     }
 
     fn width(&self) -> u8 {
@@ -71,7 +82,7 @@ impl Game for Noise {
         self.ply += 1;
     }
     fn key(&self) -> u64 {
-        scramble(self.seed ^ u64::from(self.state) << 8 ^ u64::from(self.ply))
+        self.whole_key() & self.mask
     }
     fn slot(&self, mv: u8) -> usize {
         usize::from(mv)

@@ -20,6 +20,8 @@ impl Evaluate for Chess {
     /// 점수는 폰의 백분의 일.
     const UNIT: i64 = 1_000;
 
+    const MARGIN: i64 = 100;
+
     fn features(&self, side: Side, out: &mut [i32]) {
         let sign = if side == Side::First { 1 } else { -1 };
         for (out, feature) in out.iter_mut().zip(self.seen_by_white()) {

@@ -17,6 +17,8 @@ mod moves;
 mod generate;
 mod play;
 mod rules;
+mod checks;
+mod exchange;
 mod draws;
 mod fen;
 mod san;

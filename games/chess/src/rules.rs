@@ -11,7 +11,7 @@ use crate::moves::{self, Move};
 use crate::setup::Setup;
 use crate::squares::{self, LAST_RANK, bit};
 use crate::tally::{self, Tally};
-use crate::{draws, fen, info, picture, san};
+use crate::{checks, draws, exchange, fen, info, picture, san};
 
 /// 한 국면.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,6 +140,18 @@ impl Game for Chess {
 
     fn capture(&self, mv: Move) -> Option<(i32, i32)> {
         mv.victim(&self.setup).map(|(victim, _)| (victim.value(), mv.kind.value()))
+    }
+
+    fn is_quiet(&self, mv: Move) -> bool {
+        mv.promotion.is_none() && self.capture(mv).is_none()
+    }
+
+    fn gives_check(&self, mv: Move) -> bool {
+        checks::gives_check(&self.setup, mv)
+    }
+
+    fn loses_exchange(&self, mv: Move) -> bool {
+        exchange::loses(&self.setup, mv)
     }
 
     fn slot(&self, mv: Move) -> usize {

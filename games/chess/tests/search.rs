@@ -52,6 +52,22 @@ fn a_defended_pawn_is_bait_for_the_knight() {
 }
 
 #[test]
+fn an_exchange_is_counted_to_its_end() {
+    let loses = |fen, uci| {
+        let position = parse(fen);
+        position.loses_exchange(position.parse_move(uci).unwrap())
+    };
+    assert!(!loses("1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - - 0 1", "e1e5"));
+    assert!(loses("1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - - 0 1", "d3e5"));
+    // 뒤의 룩이 앞의 룩을 거든다. 킹은 지켜진 것을 잡지 못한다.
+    assert!(!loses("3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5"));
+    assert!(loses("3rk3/8/8/3p4/8/8/3R4/4K3 w - - 0 1", "d2d5"));
+    assert!(!loses("8/8/4k3/3p4/8/8/3R4/3RK3 w - - 0 1", "d2d5"));
+    // 조용한 수도 그 자리에서 잡히면 잃는다.
+    assert!(loses("4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1", "d2d5"));
+}
+
+#[test]
 fn the_quickest_mate_is_played_and_stalemate_is_not() {
     let fen = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1";
     for depth in 1..=5 {

@@ -147,6 +147,10 @@ impl Game for MiniChess {
         self.setup.kind_on(mv.to).map(|victim| (victim.value(), mv.kind.value()))
     }
 
+    fn is_quiet(&self, mv: Move) -> bool {
+        mv.promotion.is_none() && self.capture(mv).is_none()
+    }
+
     fn slot(&self, mv: Move) -> usize {
         usize::from(mv.from) * COUNT + usize::from(mv.to)
     }

@@ -82,7 +82,10 @@ impl Reel<'_> {
             Event::Exit { side, score, bound, .. } => {
                 Some(self.exit(id, parent, self.seen(side, score), bound))
             }
-            Event::Iteration { .. } | Event::TableHit { .. } | Event::Research { .. } => None,
+            Event::Iteration { .. }
+            | Event::TableHit { .. }
+            | Event::Research { .. }
+            | Event::Skip { .. } => None,
         }
     }
 

@@ -26,6 +26,12 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "a check seen where there is none",
+        law: "foresight",
+        gives_check: |_, _| true,
+        ..SOUND
+    },
+    Bug {
         name: "candidates only captures",
         law: "candidates",
         candidates: |strip, moves| strip.noisy(moves),

@@ -1,0 +1,81 @@
+//! 브라우저의 일꾼(worker)을 네이티브와 견준다: 초당 마디, 넘긴 시간, 첫 답, 기억.
+//!
+//! 지어 둔 `dist/`와 chromedriver가 있어야 한다. 쉬는 기계에서 돌린다:
+//! `cargo xtask build && cargo bench -p gaji-tests --features browser --bench wasm`
+#![allow(clippy::print_stdout, reason = "벤치마크는 잰 것을 적는다")]
+
+mod asks;
+#[path = "../../browser/browser.rs"]
+mod browser;
+mod native;
+#[path = "../budget/percentiles.rs"]
+mod percentiles;
+mod runner;
+#[path = "../../wander.rs"]
+mod wander;
+mod worker;
+
+use browser::Driver;
+use percentiles::percentiles;
+use runner::Tested;
+use worker::Worker;
+use xtask::server::Server;
+
+/// 견주는 놀이.
+const RACED: [&str; 3] = ["connect4", "chess", "janggi"];
+const ROUNDS: u64 = 9;
+const SEARCHES: u64 = 500;
+const MEBIBYTE: f64 = 1_048_576.0;
+
+#[tokio::main]
+async fn main() -> Tested {
+    let dist = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
+    let server = Server::start(dist, "/", 0)?;
+    let driver = Driver::start().await?;
+    let browser = driver.open_browser().await?;
+    let worker = Worker::start(browser.clone(), &server.url(), dist).await?;
+    for game in RACED {
+        race(&worker, game).await?;
+    }
+    budgets(&worker).await?;
+    Ok(browser.quit().await?)
+}
+
+/// 같은 탐색을 번갈아 돌려, 초당 마디의 비를 견준다.
+async fn race(worker: &Worker, game: &str) -> Tested {
+    let mut ratios = Vec::new();
+    let mut speeds = [0.0; 2];
+    for seed in 0..ROUNDS {
+        let request = asks::counted(game, seed);
+        let (theirs, ours) = (native::think(&request), worker.think(&request).await?.thought);
+        assert_eq!(theirs.nodes, ours.nodes, "the same search");
+        speeds = [&theirs, &ours].map(|thought| thought.nodes as f64 / thought.ms / 1e3);
+        ratios.push(theirs.ms / ours.ms);
+    }
+    ratios.sort_by(f64::total_cmp);
+    let [native, wasm] = speeds;
+    let ratio = ratios[ratios.len() / 2];
+    println!("{game}: wasm / native nodes per second = {ratio:.3} (aim 0.6)");
+    println!("  the last round: native {native:.2}, wasm {wasm:.2} million nodes/s");
+    Ok(())
+}
+
+/// 예산을 준 탐색들: 얼마나 넘기고, 첫 답은 언제 오고, 기억은 얼마나 쓰는가.
+async fn budgets(worker: &Worker) -> Tested {
+    let (mut over, mut first, mut memory) = (Vec::new(), Vec::new(), 0.0_f64);
+    for (ms, request) in asks::timed(SEARCHES) {
+        let answer = worker.think(&request).await?;
+        assert!(answer.thought.best.is_some(), "a move");
+        over.push((answer.last - f64::from(ms)).max(0.0));
+        first.push(answer.first);
+        memory = memory.max(answer.memory / MEBIBYTE);
+    }
+    println!("{SEARCHES} searches in the worker, a move in each");
+    println!("over the budget, message and all: {} (aim p99 10)", percentiles(over));
+    // 작업자는 개발자 도구(DevTools)로 늦출 수 없어, 네 배 느린 기계를 곱셈으로 어림한다.
+    let slow = first.iter().map(|ms| 4.0 * ms).collect();
+    println!("the first answer: {}", percentiles(first));
+    println!("  four times that: {} (aim 100)", percentiles(slow));
+    println!("the wasm memory of the worker: {memory:.1} MiB (aim 96)");
+    Ok(())
+}
