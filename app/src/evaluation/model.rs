@@ -7,13 +7,13 @@ use gaji_lessons::evaluation::{
 use gaji_lessons::numbers::short;
 use gaji_protocol::{Number, Refusal, Scene, Seat, Solved};
 use gaji_words::evaluation::{lesson as words, reason, truth};
-use gaji_words::{Lang, Word, errors};
+use gaji_words::{Lang, Word};
 use leptos::prelude::*;
 
 use super::sight::Sight;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, lang};
+use crate::{address, effect, lang};
 
 /// 막대가 뻗는 길이, 그림의 눈금.
 const BAR_LENGTH: i32 = 92;
@@ -74,12 +74,10 @@ impl Lesson {
     /// 판이 바뀔 때마다 엔진에 묻는다.
     fn follow(self) {
         let columns = Memo::new(move |_| self.state.with(|state| state.columns.clone()));
-        Effect::new(move |_| {
-            match Sight::of(self.engine, &columns.with(|columns| seat(columns))) {
-                Some(Ok(sight)) => self.sight.set(Some(sight)),
-                Some(Err(refusal)) => self.refuse(refusal),
-                None => {}
-            }
+        effect(move || match Sight::of(self.engine, &columns.with(|columns| seat(columns))) {
+            Some(Ok(sight)) => self.sight.set(Some(sight)),
+            Some(Err(refusal)) => self.refuse(refusal),
+            None => {}
         });
         // 처음 보인 칸에서 떠나야 돌이 떨어진다: 화면은 읽는 이보다 먼저 움직이지 않는다.
         Effect::new(move |before: Option<Option<usize>>| {
@@ -182,7 +180,7 @@ impl Lesson {
             return over;
         }
         let words = self.show(|show| sentence(self.lang, &show.judge, show.film, show.step));
-        if words.is_empty() { errors::engine_loading(self.lang).to_string() } else { words }
+        if words.is_empty() { self.engine.waiting(self.lang).to_string() } else { words }
     }
 
     /// 끝난 국면이면 누가 이겼는지.

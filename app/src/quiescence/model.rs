@@ -10,7 +10,7 @@ use leptos::task::spawn_local;
 
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, lang};
+use crate::{address, effect, lang};
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -94,7 +94,7 @@ impl Lesson {
     fn follow(self) {
         let asked =
             Memo::new(move |_| self.state.with(|state| State { step: None, ..state.clone() }));
-        Effect::new(move |_| {
+        effect(move || {
             let state = asked.get();
             let name = &state.seat.game;
             let Some(Reply::Games(games)) = self.engine.now(Ask::Games) else { return };
@@ -114,7 +114,7 @@ impl Lesson {
     /// 두 판의 기록을, 그다음 수평선 자를 모은다. 새 상태에 밀려나면 그만둔다.
     async fn gather(self, state: &State, scene: Scene, info: GameInfo) -> Option<()> {
         let left = self.reel(state, None, scene.side).await?;
-        let right = self.reel(state, Some(state.quiet), scene.side).await?;
+        let right = self.reel(state, state.right(), scene.side).await?;
         let film = Film::new([left, right]);
         self.show.try_set(Some(Show { scene, info, film, depth: state.depth }));
         for told in [self.counts, self.ruler] {
