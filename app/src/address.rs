@@ -1,4 +1,4 @@
-//! 주소 표시줄. 상태를 적을 때는 지나온 길을 늘리지 않고 지금 것을 바꾼다(replaceState).
+//! 주소 표시줄. 상태를 적을 때는 지나온 길을 늘리지 않고 지금 것을 바꾼다(replaceState). 마음먹고 누른 것만 남긴다.
 
 use gaji_words::Lang;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
@@ -51,7 +51,7 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
             cancel();
             current.set(query.clone());
             let text = query.clone();
-            let handle = set_timeout_with_handle(move || replace(&text), PAUSE).ok();
+            let handle = set_timeout_with_handle(move || replace(&here(&text)), PAUSE).ok();
             waiting.set_value(handle);
         }
         query
@@ -59,12 +59,28 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
     on_cleanup(cancel);
 }
 
-fn replace(query: &str) {
-    let location = window().location();
-    let Ok(path) = location.pathname() else { return };
-    let url = if query.is_empty() { path } else { format!("{path}?{query}") };
+/// 마음먹고 누른 상태로 한 걸음 나아간다: 뒤로 가면 지금 상태로 돌아온다.
+pub(crate) fn step(query: &str) {
+    replace(&here(&Place::here().query.get_untracked()));
+    // 거절되면 지나온 길에 남지 않을 뿐, 상태는 곧 적힌다.
+    let _ = push(&here(query));
+}
+
+/// 지나온 길에 새 자리를 더한다.
+pub(crate) fn push(url: &str) -> Result<(), JsValue> {
+    window().history()?.push_state_with_url(&JsValue::NULL, "", Some(url))
+}
+
+/// 지금 자리를 고쳐 적는다.
+pub(crate) fn replace(url: &str) {
     if let Ok(history) = window().history() {
         // 거절되면 다음 변화 때 다시 적는다: 화면은 주소 없이도 멀쩡하다.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(url));
     }
+}
+
+/// 이 화면에 그 물음을 단 주소.
+fn here(query: &str) -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    if query.is_empty() { path } else { format!("{path}?{query}") }
 }

@@ -4,14 +4,7 @@ use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::{
-    address,
-    bridge::Engine,
-    pages,
-    place::Place,
-    route::{Page, Route},
-    shell::Shell,
-    storage,
-    theme::ThemeChoice,
+    bridge::Engine, pages, place::Place, route::Route, shell::Shell, storage, theme::ThemeChoice,
 };
 
 const LANG_KEY: &str = "gaji.lang";
@@ -23,12 +16,9 @@ pub(crate) fn App() -> impl IntoView {
     Engine::provide();
     Place::provide();
     let place = Place::here();
-    Effect::new(move |_| match place.visit.get().route {
-        Route::Here(lang, _) => storage::remember(LANG_KEY, lang.code()),
-        Route::Anywhere(Page::Lost) => {}
-        Route::Anywhere(page) => {
-            let query = place.query.get_untracked();
-            place.redirect(&address::href_with(remembered(), &page, &query));
+    Effect::new(move |_| {
+        if let Route::Here(lang, _) = place.visit.get().route {
+            storage::remember(LANG_KEY, lang.code());
         }
     });
     let came = StoredValue::new(false);
@@ -53,6 +43,7 @@ fn speak(lang: Lang) {
     }
 }
 
-fn remembered() -> Lang {
+/// 앞서 고른 말. 없으면 한국어.
+pub(crate) fn remembered() -> Lang {
     storage::recall(LANG_KEY).and_then(|code| Lang::parse(&code)).unwrap_or(Lang::Ko)
 }

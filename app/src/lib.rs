@@ -34,5 +34,9 @@ pub fn lang() -> Lang {
 /// `<body>`에 화면을 붙인다.
 pub fn start() {
     recovery::install();
+    // 앱이 왔으니 «열지 못했다»는 글(index.html)은 거둔다.
+    if let Some(boot) = document().get_element_by_id("boot") {
+        boot.remove();
+    }
     mount_to_body(app::App);
 }

@@ -1,10 +1,14 @@
 //! 지금 자리와 옮겨 가기: 링크를 가로채고, 뒤로 가기를 듣는다. 길을 읽는 일은 [`Route`]가 한다.
 
 use leptos::{ev, prelude::*};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlAnchorElement};
 
-use crate::{address::base, route::Route};
+use crate::{
+    address::{self, base, href_with},
+    app::remembered,
+    route::{Page, Route},
+};
 
 /// 한 번 찾아온 자리.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +33,7 @@ pub(crate) struct Place {
 impl Place {
     /// 주소 표시줄에서 시작해 앱이 사는 동안 귀를 연다.
     pub(crate) fn provide() {
-        let visit = Visit::read();
+        let visit = Visit::settle();
         let place = Self { query: RwSignal::new(visit.query.clone()), visit: RwSignal::new(visit) };
         provide_context(place);
         window_event_listener(ev::popstate, move |_| place.arrive());
@@ -41,20 +45,10 @@ impl Place {
         expect_context()
     }
 
-    /// 지나온 길에 남기지 않고 옮긴다.
-    pub(crate) fn redirect(self, url: &str) {
-        // 거절되면 주소는 옛것이지만 화면은 옮긴다.
-        let history = window().history();
-        let _ = history.and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some(url)));
-        self.arrive();
-    }
-
     fn click(self, event: &ev::MouseEvent) {
         let Some(link) = own_link(event) else { return };
-        let history = window().history();
-        let pushed = history.and_then(|h| h.push_state_with_url(&JsValue::NULL, "", Some(&link)));
         // 거절되면 브라우저가 여느 링크처럼 연다.
-        if pushed.is_ok() {
+        if address::push(&link).is_ok() {
             event.prevent_default();
             self.arrive();
             window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -63,7 +57,7 @@ impl Place {
 
     /// 주소 표시줄이 바뀌었다. 쪽 안의 자리(`#…`)만 바뀌었으면 화면은 그대로다.
     fn arrive(self) {
-        let now = Visit::read();
+        let now = Visit::settle();
         let same = self.visit.with_untracked(|visit| visit.route == now.route)
             && self.query.with_untracked(|query| *query == now.query);
         if !same {
@@ -74,6 +68,18 @@ impl Place {
 }
 
 impl Visit {
+    /// 읽되, 말이 적히지 않은 주소는 기억한 말의 주소로 먼저 고쳐 적는다. 지나온 길에는 남기지 않는다.
+    fn settle() -> Self {
+        let visit = Self::read();
+        match &visit.route {
+            Route::Here(..) | Route::Anywhere(Page::Lost) => visit,
+            Route::Anywhere(page) => {
+                address::replace(&href_with(remembered(), page, &visit.query));
+                Self::read()
+            }
+        }
+    }
+
     fn read() -> Self {
         let location = window().location();
         let path = location.pathname().unwrap_or_default();

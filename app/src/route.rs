@@ -7,7 +7,7 @@ use gaji_words::Lang;
 pub(crate) struct Slug {
     /// 주소의 이름.
     pub(crate) name: &'static str,
-    /// 원래 과정의 번호: 옛 주소 `/t/i341`을 읽고, 아직 없는 수업을 그리로 보낸다.
+    /// 원래 과정의 번호: 옛 주소 `/t/i341`을 읽는다.
     pub(crate) course: &'static str,
 }
 
@@ -17,13 +17,6 @@ pub(crate) const SLUGS: [Slug; 3] = [
     Slug { name: "evaluation", course: "i346" },
     Slug { name: "quiescence", course: "i345" },
 ];
-
-impl Slug {
-    /// 원래 과정의 주소.
-    pub(crate) fn course_url(self) -> String {
-        course_url(self.course)
-    }
-}
 
 /// 원래 과정에서 `course`번 수업의 주소.
 pub(crate) fn course_url(course: &str) -> String {

@@ -29,7 +29,7 @@ pub trait Evaluate: Game {
     /// 항. [`MAX_TERMS`] 이하.
     const TERMS: &'static [Term];
 
-    /// 나누는 수. 1,000이면 점수가 특징의 단위, 1이면 그 천분의 일.
+    /// 나누는 수, 1,000의 약수. 1,000이면 점수가 특징의 단위, 1이면 그 천분의 일.
     const UNIT: i64;
 
     /// 조용한 수 하나가 보통 바꾸는 점수(margin). [`capture`](Game::capture)의 값도 이 점수의 단위다. 0이면 헛된 수를

@@ -3,7 +3,7 @@
 use crate::{lesson, page::Page, runner::Tested};
 use gaji_words::{
     Lang,
-    alphabeta::{lesson as words, tree},
+    alphabeta::{closing, lesson as words, tree},
     parts, shell,
 };
 use serde_json::Value;
@@ -26,7 +26,7 @@ async fn snapshot(page: &Page) -> Tested<Value> {
     .await
 }
 
-const STATES: [&str; 12] = [
+const STATES: [&str; 13] = [
     "l/alpha-beta/",
     "l/alpha-beta/?v=1&step=14&view=negamax",
     "l/alpha-beta/?v=1&tree=[[3,9],[3,0],[5,3]]&step=0&cut=gt&soft=0",
@@ -34,6 +34,7 @@ const STATES: [&str; 12] = [
     "l/alpha-beta/?v=1&tree=[4,[[7,2],1],[[5,6],[3,9,8]]]&mistake=sides",
     "l/alpha-beta/?v=1&game=tictactoe&pos=XO.OX..X._O&depth=3&step=7",
     "l/alpha-beta/?v=1&game=connect4&moves=4_4_4_3_5&depth=3&mistake=window",
+    "l/alpha-beta/?v=1&ties=0&budget=6&speed=0.25",
     "p/tictactoe/?v=1&moves=4_0_8&mode=two&flip=1",
     "p/connect4/?v=1&moves=4_4_4_3_5&mode=two&depth=3&scores=1",
     "p/connect4/?v=1&pos=4444&mode=second&nodes=4000&ties=0",
@@ -79,6 +80,26 @@ pub(crate) async fn keeps_what_was_pressed(page: Page) -> Tested {
     page.driver.goto(address.as_str()).await?;
     page.find(".stage .node").await?;
     assert_eq!(snapshot(&page).await?, made);
+    Ok(())
+}
+
+/// «조절할 값»은 마음먹고 누르는 것이라, 뒤로 가면 누르기 전으로 돌아온다.
+pub(crate) async fn goes_back_to_what_was_before_a_tuning(page: Page) -> Tested {
+    lesson::open(&page, "v=1&view=negamax").await?;
+    let before = lesson::stage(&page).await?;
+    page.click_named(closing::tune_pruning(Lang::En)).await?;
+    page.settle().await?;
+    let after = lesson::stage(&page).await?;
+    assert_ne!(after, before);
+    page.until("location.search === '?v=1&prune=0&view=negamax'").await?;
+    page.driver.back().await?;
+    page.until("location.search === '?v=1&view=negamax'").await?;
+    page.settle().await?;
+    assert_eq!(lesson::stage(&page).await?, before);
+    page.driver.forward().await?;
+    page.until("location.search === '?v=1&prune=0&view=negamax'").await?;
+    page.settle().await?;
+    assert_eq!(lesson::stage(&page).await?, after);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use crate::{
 };
 use gaji_words::Lang;
 
-/// 두 수와 나무 전체가 첫 화면 안에 있다.
+/// 두 수와 나무 전체, 걸음 조절과 부르는 말이 첫 화면 안에 있다.
 pub(crate) async fn shows_the_tree_and_both_counts(page: Page) -> Tested {
     for view in [View::Phone, View::Desktop] {
         page.view(view).await?;
@@ -30,10 +30,11 @@ pub(crate) async fn shows_the_tree_and_both_counts(page: Page) -> Tested {
 /// 첫 화면 밖으로 나간 것.
 async fn hidden(page: &Page) -> Tested<Vec<String>> {
     page.read(
-        "const shown = [...document.querySelectorAll('.compare-card, .stage .figure')];
+        "const shown = [...document.querySelectorAll(
+           '.header, .compare-card, .stage .figure, .transport-row button, .invite')];
          const inside = ({ top, left, right, bottom, height }) =>
            height > 0 && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
-         return shown.filter((e) => !inside(e.getBoundingClientRect())).map((e) => e.className);",
+         return shown.filter((e) => !inside(e.getBoundingClientRect())).map((e) => String(e.className));",
     )
     .await
 }

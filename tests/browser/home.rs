@@ -54,9 +54,16 @@ pub(crate) async fn remembers_the_theme(page: Page) -> Tested {
 /// 첫 화면에서 수업과 모든 놀이로 간다.
 pub(crate) async fn leads_everywhere(page: Page) -> Tested {
     page.open("en/").await?;
-    let games = "return [...document.querySelectorAll('.game')].map((one) => one.pathname);";
+    let games = "return [...document.querySelectorAll('a.game, .game a')].map((a) => a.pathname);";
     let games: Vec<String> = page.read(games).await?;
     assert!(games.len() >= 2, "{games:?}");
+    let abouts = "return [...document.querySelectorAll('.game > span:not(.variants)')]
+        .map((about) => about.textContent);";
+    let mut abouts: Vec<String> = page.read(abouts).await?;
+    let cards = abouts.len();
+    abouts.sort_unstable();
+    abouts.dedup();
+    assert_eq!(abouts.len(), cards, "two cards say the same");
     for game in games {
         page.open(&game[1..]).await?;
         page.find(".play .cells").await?;

@@ -9,6 +9,8 @@ mod page;
 mod axe;
 mod screens;
 mod home;
+mod arrival;
+mod missing;
 mod lesson;
 mod first_screen;
 mod steps;
@@ -25,6 +27,7 @@ mod evaluation_board;
 mod evaluation_compare;
 mod quiescence_lab;
 mod play;
+mod plugins;
 mod new_game;
 mod smooth;
 mod address;
@@ -40,6 +43,10 @@ fn main() -> ExitCode {
         home::remembers_the_language,
         home::remembers_the_theme,
         home::leads_everywhere,
+        arrival::starts_at_the_top,
+        arrival::stands_on_the_title,
+        missing::the_engine_is_told_and_tried_again,
+        missing::the_app_leaves_words_behind,
         first_screen::shows_the_tree_and_both_counts,
         first_screen::waits_for_the_reader,
         steps::go_forward_and_back,
@@ -51,11 +58,15 @@ fn main() -> ExitCode {
         switches::negamax_flips_signs,
         switches::keeping_ties_sees_more,
         switches::fail_hard_stops_at_the_bound,
+        switches::the_code_is_that_of_the_settings,
         trees::presets_are_drawn,
         trees::seeds_grow_trees,
         trees::typed_trees_are_checked,
         trees::game_trees_hold_boards,
+        trees::big_trees_open_where_the_answer_is,
+        trees::big_trees_grow_and_shrink,
         self_check::agrees_unless_faulty,
+        self_check::an_old_verdict_goes_with_its_switch,
         deepening::keeps_the_deepest_finished,
         deepening::stops_when_all_is_seen,
         mistakes::wrong_windows_change_the_choice,
@@ -91,6 +102,7 @@ fn main() -> ExitCode {
         evaluation_screen::everything_is_in_the_address,
         evaluation_weights::nothing_holds_the_page,
         quiescence_lab::parts_are_counted,
+        quiescence_lab::off_both_boards_fall,
         quiescence_lab::a_small_cap_is_fooled,
         quiescence_lab::mistakes_are_made_live,
         quiescence_lab::baits_are_counted_live,
@@ -103,6 +115,10 @@ fn main() -> ExitCode {
         play::typed_moves_are_checked,
         play::machines_play_when_told,
         play::unknown_games_are_told,
+        plugins::are_played_on_a_phone,
+        plugins::show_their_trees,
+        plugins::have_sliders_for_their_terms,
+        plugins::answer_within_their_time,
         new_game::is_played_as_it_comes,
         smooth::a_two_second_search_never_holds_the_page,
         smooth::the_self_check_never_holds_the_page,
@@ -111,6 +127,7 @@ fn main() -> ExitCode {
         smooth::plays_without_a_worker,
         address::brings_the_same_screen_back,
         address::keeps_what_was_pressed,
+        address::goes_back_to_what_was_before_a_tuning,
         address::follows_into_the_other_language,
         address::nonsense_is_told_once,
         address::course_numbers_lead_to_the_lesson,

@@ -67,14 +67,19 @@ pub(crate) async fn mixed_sides_go_wrong(page: Page) -> Tested {
 pub(crate) async fn a_fixed_depth_costs_unevenly(page: Page) -> Tested {
     lesson::open(&page, "").await?;
     press(&page, words::fixed_depth(Lang::En)).await?;
-    page.until("document.querySelectorAll('[role=status] li').length === 2").await?;
+    page.until("document.querySelectorAll('[role=status] li').length === 3").await?;
     let nodes: Vec<u64> = page
         .read(
-            "return [...document.querySelectorAll('[role=status] li')]
+            "return [...document.querySelectorAll('[role=status] li')].slice(0, 2)
                .map((line) => Number(line.textContent.match(/([\\d,]+) nodes/)[1].replaceAll(',', '')));",
         )
         .await?;
     assert!(nodes[0] > 10 * nodes[1], "{nodes:?}");
+    let times = gaji_words::number((nodes[0] / nodes[1]) as i64);
+    page.until_text("body", &words::fixed_depth_times(Lang::En, &times)).await?;
+    page.until("location.search.includes('fixed=1')").await?;
+    page.reload().await?;
+    page.until("document.querySelectorAll('[role=status] li').length === 3").await?;
     press(&page, words::fixed_depth(Lang::En)).await?;
     page.until("document.querySelectorAll('[role=status] li').length === 0").await
 }

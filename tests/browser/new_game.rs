@@ -1,4 +1,4 @@
-//! `cargo xtask new-game`이 갓 만든 놀이: 화면의 코드를 고치지 않아도 두고, 살펴보고, 나무를 본다.
+//! `cargo xtask new-game`이 갓 만든 놀이: 화면의 코드를 고치지 않아도 두고, 살펴보고, 나무와 정지 탐색을 본다.
 
 use crate::{
     axe,
@@ -17,6 +17,7 @@ pub(crate) async fn is_played_as_it_comes(page: Page) -> Tested {
     is_listed(&made).await?;
     answers_a_move(&made).await?;
     shows_its_tree(&made).await?;
+    compares_its_exchanges(&made).await?;
     made.is_sound().await?;
     page.visit("en/").await
 }
@@ -40,8 +41,16 @@ async fn answers_a_move(made: &Page) -> Tested {
 
 async fn shows_its_tree(made: &Page) -> Tested {
     made.open("ko/l/alpha-beta/?v=1&game=hexapawn&depth=3").await?;
-    made.find(".tree .figure, .figure").await?;
+    made.find(".stage .node > .thumbnail").await?;
     made.screenshot("new-game-tree").await?;
+    is_accessible(made).await
+}
+
+/// 잡는 수가 있는 놀이라서, 정지 탐색의 두 판도 선다.
+async fn compares_its_exchanges(made: &Page) -> Tested {
+    made.open("ko/l/quiescence/?v=1&game=hexapawn&moves=a1a2").await?;
+    made.until("document.querySelectorAll('.twin-board').length === 2").await?;
+    made.screenshot("new-game-exchanges").await?;
     is_accessible(made).await
 }
 

@@ -51,6 +51,11 @@ impl Page {
         Self { driver, site: site.into() }
     }
 
+    /// 앱이 놓인 곳.
+    pub(crate) fn site(&self) -> &str {
+        &self.site
+    }
+
     /// 앱의 주소(예: `ko/l/alpha-beta/?depth=3`)를 열고 그림이 다 그려질 때까지 기다린다.
     pub(crate) async fn open(&self, path: &str) -> Tested {
         self.visit(path).await?;

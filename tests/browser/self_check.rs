@@ -43,3 +43,15 @@ pub(crate) async fn agrees_unless_faulty(page: Page) -> Tested {
     assert_eq!(run(&page).await?, right, "the same positions give the same result");
     Ok(())
 }
+
+/// 스위치를 바꾸면 앞의 결과는 지워진다: 초록색이 켜진 실수 곁에 남지 않는다.
+pub(crate) async fn an_old_verdict_goes_with_its_switch(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    run(&page).await?;
+    page.click_named(words::fault(Lang::En)).await?;
+    page.until("!document.querySelector('.self-check-result.better')").await?;
+    let said = "return [...document.querySelectorAll('.self-check-result [role=status]')]
+        .map((one) => one.textContent).join('');";
+    assert_eq!(page.eval(said).await?, "");
+    Ok(())
+}

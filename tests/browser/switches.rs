@@ -90,3 +90,24 @@ pub(crate) async fn fail_hard_stops_at_the_bound(page: Page) -> Tested {
     assert_eq!((hard, lesson::verdict(&page).await?), (soft, verdict));
     Ok(())
 }
+
+/// 핵심 코드는 지금 스위치의 코드다.
+pub(crate) async fn the_code_is_that_of_the_settings(page: Page) -> Tested {
+    for (query, there, gone) in [
+        ("", "= alpha_beta(child, α, β);", "> β"),
+        ("v=1&view=negamax", "−alpha_beta(child, −β, −α);", "> β"),
+        ("v=1&cut=gt", "if α > β {", ">="),
+        ("v=1&prune=0", "minimax(child)", "✂"),
+        (
+            "v=1&mistake=window&view=negamax",
+            "✗       let value = −alpha_beta(child, −α, −β);",
+            "−β, −α",
+        ),
+    ] {
+        lesson::open(&page, query).await?;
+        let code = page.text(".code ol").await?;
+        assert!(code.contains(there) && !code.contains(gone), "{query}: {code}");
+    }
+    press(&page, words::negamax(Lang::En)).await?;
+    page.until_text(".code ol", "✗       let value = −alpha_beta(child, −α, −β);").await
+}

@@ -2,7 +2,7 @@
 
 use crate::{
     lesson,
-    page::{Page, Theme},
+    page::{Page, Theme, View},
     runner::Tested,
 };
 use gaji_words::{
@@ -132,5 +132,61 @@ async fn deepens(page: &Page) -> Tested {
     let after = lesson::counts(page).await?;
     assert!(after.minimax > 2 * before.minimax, "{before:?} {after:?}");
     assert!(after.leaves < after.minimax, "{}", heads::leaves(Lang::En));
+    Ok(())
+}
+
+const BIG: &str = "v=1&game=connect4&moves=4_4_4_3_5&depth=3";
+
+/// 상자 밖으로 나간 것: 그 마디의 몸이 다 보이는가.
+async fn outside(page: &Page, nodes: &str) -> Tested<u64> {
+    let script = format!(
+        "await new Promise((wake) => setTimeout(wake, 700));
+         const box = document.querySelector('.stage .figure-view').getBoundingClientRect();
+         return [...document.querySelectorAll('.stage .node{nodes}')]
+           .map((node) => node.getBoundingClientRect())
+           .filter((one) => one.left < box.left - 1 || one.right > box.right + 1
+                         || one.top < box.top - 1 || one.bottom > box.bottom + 1).length;"
+    );
+    Ok(serde_json::from_value(page.eval_async(&script).await?)?)
+}
+
+/// 큰 나무는 뿌리가 보이게 열리고, 걸을 때마다 지금 마디가 보인다. 쪽은 밀리지 않는다.
+pub(crate) async fn big_trees_open_where_the_answer_is(page: Page) -> Tested {
+    for view in [View::Phone, View::Desktop] {
+        page.view(view).await?;
+        lesson::open(&page, BIG).await?;
+        assert_eq!(outside(&page, ":first-child").await?, 0, "{view:?}: the root");
+        page.click_named(parts::to_start(Lang::En)).await?;
+        for step in 1..12 {
+            page.click_named(parts::forward(Lang::En)).await?;
+            let before: f64 = page.read("return scrollY;").await?;
+            assert_eq!(outside(&page, ".here").await?, 0, "{view:?}: step {step}");
+            assert_eq!(page.read::<f64>("return scrollY;").await?, before, "{view:?}");
+        }
+    }
+    Ok(())
+}
+
+/// 키우고 줄이고 한눈에 본다. 쪽은 옆으로 넘치지 않는다.
+pub(crate) async fn big_trees_grow_and_shrink(page: Page) -> Tested {
+    page.view(View::Phone).await?;
+    lesson::open(&page, BIG).await?;
+    page.settle().await?;
+    let width = "return document.querySelector('.stage .figure').getBoundingClientRect().width;";
+    let first: f64 = page.read(width).await?;
+    page.click_named(parts::zoom_in(Lang::En)).await?;
+    let grown: f64 = page.read(width).await?;
+    assert!(grown > first * 1.2, "{first} {grown}");
+    page.click_named(parts::zoom_fit(Lang::En)).await?;
+    page.settle().await?;
+    assert_eq!(outside(&page, "").await?, 0);
+    page.click_named(parts::zoom_fit(Lang::En)).await?;
+    page.settle().await?;
+    assert_eq!(page.read::<f64>(width).await?, first);
+    let over = "return document.documentElement.scrollWidth - innerWidth;";
+    assert_eq!(page.read::<i64>(over).await?, 0);
+    lesson::open(&page, "").await?;
+    page.settle().await?;
+    assert_eq!(page.eval("return document.querySelector('.zoom').hidden;").await?, true);
     Ok(())
 }

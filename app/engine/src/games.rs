@@ -15,10 +15,11 @@ pub(crate) fn all() -> Vec<GameInfo> {
 
 fn introduce(id: GameId) -> Option<GameInfo> {
     let About { info, terms, unit, noisy, letters, .. } = meet(id, "").ok()?.about();
-    let Info { about, sides, pieces, example, .. } = info;
+    let Info { name: family, about, sides, pieces, example, .. } = info;
     Some(GameInfo {
         id: id.id().into(),
         name: text(id.variant().name),
+        family: text(family),
         about: text(about),
         sides: sides.map(text),
         pieces: pieces.iter().map(piece).collect(),

@@ -60,6 +60,7 @@ impl Bars {
             class: format!("bars {}", if self.upright { "upright" } else { "lying" }),
             title: self.title.clone(),
             description: String::new(),
+            focus: Vec::new(),
             shapes: std::iter::once(self.zero(width, height)).chain(bars).collect(),
         }
     }

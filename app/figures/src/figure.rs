@@ -15,6 +15,8 @@ pub struct Figure {
     pub description: String,
     /// 도형. 뒤의 것이 위에 그려진다.
     pub shapes: Vec<Shape>,
+    /// 다 보일 수 없을 때 보일 점들. 앞선 것일수록 중하다.
+    pub focus: Vec<(i32, i32)>,
 }
 
 /// 보이는 네모(view box).

@@ -13,6 +13,7 @@ pub fn mark(title: &str) -> Figure {
         class: "logo".into(),
         title: title.into(),
         description: String::new(),
+        focus: Vec::new(),
         shapes: vec![
             Shape::path("body", BODY).class("skin"),
             Shape::path("shine", SHINE).class("shine"),

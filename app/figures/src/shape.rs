@@ -126,7 +126,11 @@ impl Shape {
             named
                 .filter_map(|(name, value)| Some((name, value.filter(|v| !v.is_empty())?.clone()))),
         );
-        out.extend(self.hit.is_some().then(|| ("role", "button".to_string())));
+        let role =
+            if self.hit.is_some() { Some("button") } else { self.label.as_ref().map(|_| "img") };
+        out.extend(role.map(|role| ("role", role.to_string())));
+        // 그림의 글은 눈으로만 읽는다: 귀로 읽을 것은 도형의 이름과 그림의 제목에 있다.
+        out.extend(self.words().map(|_| ("aria-hidden", "true".to_string())));
         out.extend(self.style().map(|style| ("style", style)));
         out
     }

@@ -3,6 +3,7 @@
 pub mod query;
 mod seat;
 pub mod numbers;
+pub mod speed;
 pub mod code;
 pub mod setup;
 pub mod alphabeta;

@@ -113,6 +113,15 @@ impl Query {
         None
     }
 
+    /// 쉼표로 나눈 소수(`1,0.15`), 천분의 일로. 0과 `most` 밖은 끝으로 자르고, 하나라도 읽지 못하면 모두 버린다.
+    pub fn decimals(&mut self, key: &str, most: i32) -> Option<Vec<i32>> {
+        let read: Option<Vec<i32>> = self.get(key)?.split(',').map(thousandths).collect();
+        if read.as_ref().is_none_or(|read| read.iter().any(|value| *value > most)) {
+            self.repair(key);
+        }
+        read.map(|read| read.into_iter().map(|value| value.min(most)).collect())
+    }
+
     /// `key`를 고쳤다고 적는다.
     pub fn repair(&mut self, key: &str) {
         let key: String = key.chars().filter(|c| c.is_ascii_alphanumeric()).take(12).collect();
@@ -155,6 +164,17 @@ impl Writer {
     pub fn finish(self) -> String {
         if self.text.is_empty() { self.text } else { format!("v={VERSION}{}", self.text) }
     }
+}
+
+/// `0.15` → 150. 음수이거나 소수가 셋째 자리를 넘으면 읽지 않는다.
+pub(crate) fn thousandths(text: &str) -> Option<i32> {
+    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let short = !whole.is_empty() && whole.len() <= 6 && part.len() <= 3;
+    if !short || !digits(whole) || !digits(part) {
+        return None;
+    }
+    format!("{whole}{part:0<3}").parse().ok()
 }
 
 /// [`Query::choice`]로 읽을 이름.

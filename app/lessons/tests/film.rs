@@ -4,8 +4,7 @@ use gaji_engine::Service;
 use gaji_figures::Facing;
 use gaji_figures::tree::{Kind, Value};
 use gaji_lessons::alphabeta::{
-    Film, Glimpse, LINES, PRESETS, Show, Source, State, View, condition, lit_line, picture,
-    sentence,
+    Film, Glimpse, PRESETS, Show, Source, State, View, code, condition, lit_line, picture, sentence,
 };
 use gaji_protocol::{Ask, Reply, Request, Response, Seat, TraceAsk, decode, encode};
 use gaji_words::Lang;
@@ -130,7 +129,10 @@ fn every_step_has_a_sentence_a_code_line_and_a_picture() {
                     assert!(!tree.nodes.is_empty() && tree.nodes.len() <= 200);
                 }
             }
-            assert!(film.frames().iter().all(|frame| lit_line(frame.glimpse) < LINES.len()));
+            let lines = code(&state);
+            assert!(
+                film.frames().iter().all(|frame| lit_line(frame.glimpse, &state) < lines.len())
+            );
             let ends = film.frames().last().map(|frame| (frame.node, frame.glimpse));
             assert!(matches!(ends, Some((0, Glimpse::Leave { .. }))), "{ends:?}");
         }

@@ -11,6 +11,8 @@ pub struct GameInfo {
     pub id: String,
     /// 이름.
     pub name: Text,
+    /// 변형을 가리지 않은 놀이의 이름: 변형이 여럿인 놀이를 한데 묶는다.
+    pub family: Text,
     /// 한 줄 소개.
     pub about: Text,
     /// 먼저 두는 쪽, 나중에 두는 쪽.

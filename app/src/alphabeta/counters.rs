@@ -9,6 +9,11 @@ use super::model::Lesson;
 use crate::lang;
 use crate::parts::Counter;
 
+/// 고른 나무에서 가장 적은 잎: b^⌈d/2⌉ + b^⌊d/2⌋ − 1. 화면 읽개도 수식으로 읽는다(MathML).
+const FEWEST: &str = "<math><msup><mi>b</mi><mrow><mo>⌈</mo><mi>d</mi><mo>/</mo><mn>2</mn><mo>⌉</mo></mrow></msup>\
+    <mo>+</mo><msup><mi>b</mi><mrow><mo>⌊</mo><mi>d</mi><mo>/</mo><mn>2</mn><mo>⌋</mo></mrow></msup>\
+    <mo>−</mo><mn>1</mn></math>";
+
 /// 셈판: 마디, 잎, 가위질, 다 볼 때의 잎, 가장 적은 잎.
 #[component]
 pub(super) fn Counters(lesson: Lesson) -> impl IntoView {
@@ -32,7 +37,7 @@ pub(super) fn Counters(lesson: Lesson) -> impl IntoView {
                 />
                 <Counter label=words::fewest_leaves(lang) value=count(|summary| summary.fewest_leaves) />
             </dl>
-            <p class="settings-about">{words::fewest_about(lang)}</p>
+            <p class="settings-about" inner_html=words::fewest_about(lang, &FEWEST) />
         </section>
     }
 }

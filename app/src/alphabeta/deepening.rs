@@ -1,39 +1,38 @@
 //! 반복 심화의 짧은 영화: 마디 예산 안에서 깊이를 하나씩 더해 간다.
 
-use gaji_lessons::alphabeta::Source;
+use gaji_lessons::alphabeta::{BUDGETS, Source, State, nodes};
 use gaji_lessons::numbers::short;
-use gaji_protocol::{Ask, Depth, GameInfo, Reply, Seat, ThinkAsk, Thought};
+use gaji_protocol::{Ask, Depth, Reply, Seat, ThinkAsk, Thought};
 use gaji_words::alphabeta::film as words;
-use gaji_words::number;
+use gaji_words::{Word, number};
 use leptos::prelude::*;
 
 use super::model::Lesson;
+use super::settings::is_game;
 use crate::lang;
 use crate::parts::Slider;
 
-/// 예산의 눈금: 2의 거듭제곱 배, 마디 1,000개부터.
-const BUDGETS: (i64, i64) = (0, 8);
-
-const fn budget(notch: i64) -> u64 {
-    1_000 << notch
-}
+/// 표의 머리.
+const HEADS: [Word; 5] =
+    [words::head_depth, words::head_move, words::head_value, words::head_nodes, words::head_state];
 
 /// 반복 심화.
 #[component]
 pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     let lang = lang();
     let engine = lesson.engine;
-    let notch = RwSignal::new(4_i64);
+    let notch = Signal::derive(move || lesson.state.with(|state| i64::from(state.budget)));
+    let spend = Callback::new(move |notch: i64| lesson.note(|state| state.budget = notch as u32));
     let thought = RwSignal::new(None::<Thought>);
-    let seat = move || {
-        lesson.state.with_untracked(|state| match &state.source {
-            Source::Game(seat) => seat.clone(),
-            _ => Seat { game: "connect4".into(), ..Seat::default() },
-        })
-    };
+    let seat = Memo::new(move |_| lesson.state.with(|state| seat(&state.source)));
+    // 앞 국면의 답을 새 국면의 답처럼 두지 않는다.
+    Effect::new(move |_| {
+        seat.get();
+        thought.set(None);
+    });
     let run = move |_| {
-        let nodes = Some(budget(notch.get_untracked()));
-        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(seat(), 42) };
+        let nodes = Some(lesson.state.with_untracked(State::nodes));
+        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(seat.get_untracked(), 42) };
         engine.ask(Ask::Think(ask), move |reply| match reply {
             Reply::Deepened(found) | Reply::Thought(found) => {
                 thought.try_set(Some(found));
@@ -41,13 +40,18 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
             _ => {}
         });
     };
-    let denominator = move || match engine.now(Ask::Games) {
-        Some(Reply::Games(games)) => unit(&games, &seat().game),
-        _ => 1,
+    let info = move || match engine.now(Ask::Games) {
+        Some(Reply::Games(games)) => games.into_iter().find(|game| game.id == seat.read().game),
+        _ => None,
+    };
+    let whose = move || {
+        let own = lesson.state.with(is_game);
+        let name = info().map(|info| lang.pick(info.name.ko, info.name.en)).unwrap_or_default();
+        if own { words::own_position(lang, &name) } else { words::other_position(lang, &name) }
     };
     let rows = move || {
         let thought = thought.get()?;
-        let unit = untrack(denominator);
+        let unit = untrack(info).map_or(1, |info| info.denominator);
         let last = thought.depths.len().saturating_sub(1);
         let row = |(index, depth): (usize, Depth)| {
             let kept = (index == last).then(|| words::kept(lang));
@@ -69,20 +73,25 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
             false => words::out(lang, &(thought.depth + 1), &thought.depth),
         })
     };
-    let spoken = move |notch: i64| number(budget(notch) as i64);
+    let spoken = |notch: i64| number(nodes(notch as u32) as i64);
+    let heads = HEADS.map(|head| view! { <th scope="col">{head(lang)}</th> });
     view! {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
             <p>{words::about(lang)}</p>
+            <p class="settings-about">{whose}</p>
             <Slider
                 label=words::budget(lang)
                 value=notch
                 range=BUDGETS
                 text=spoken
-                on_input=Callback::new(move |value| notch.set(value))
+                on_input=spend
             />
             <button type="button" class="button" on:click=run>{words::run(lang)}</button>
             <table class="depths">
+                <thead hidden=move || thought.read().is_none()>
+                    <tr>{heads.collect_view()}</tr>
+                </thead>
                 <tbody>{rows}</tbody>
             </table>
             <p role="status">{ending}</p>
@@ -90,6 +99,10 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     }
 }
 
-fn unit(games: &[GameInfo], name: &str) -> u32 {
-    games.iter().find(|game| game.id == name).map_or(1, |game| game.denominator)
+/// 찾을 국면: 고른 놀이의 것, 적은 나무라면 사목의 빈 판.
+fn seat(source: &Source) -> Seat {
+    match source {
+        Source::Game(seat) => seat.clone(),
+        _ => Seat { game: "connect4".into(), ..Seat::default() },
+    }
 }

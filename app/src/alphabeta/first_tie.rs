@@ -15,16 +15,16 @@ const GAMES: u64 = 6;
 #[component]
 pub(super) fn FirstTie(lesson: Lesson) -> impl IntoView {
     let lang = lang();
-    let always = RwSignal::new(false);
+    let always = Signal::derive(move || lesson.state.with(|state| state.first_tie));
     let chosen = RwSignal::new(Vec::<String>::new());
-    let begin = move || {
-        chosen.set(Vec::new());
-        choose(lesson, always, chosen, 1);
-    };
     let change = Callback::new(move |on: bool| {
-        always.set(on);
-        begin();
+        lesson.note(|state| state.first_tie = on);
+        chosen.set(Vec::new());
+        choose(lesson, chosen, 1);
     });
+    if always.get_untracked() {
+        lesson.when_idle(move || choose(lesson, chosen, 1));
+    }
     let words = move || {
         let moves = chosen.get().join(" · ");
         (!moves.is_empty()).then(|| match always.get() {
@@ -44,19 +44,20 @@ pub(super) fn FirstTie(lesson: Lesson) -> impl IntoView {
 }
 
 /// `game`째 판의 첫 수. 첫째만 고르거나, 판마다 다른 씨앗으로 고른다.
-fn choose(lesson: Lesson, always: RwSignal<bool>, chosen: RwSignal<Vec<String>>, game: u64) {
+fn choose(lesson: Lesson, chosen: RwSignal<Vec<String>>, game: u64) {
     if game > GAMES {
         return;
     }
-    let first = always.get_untracked();
+    let always = move || lesson.state.try_with_untracked(|state| state.first_tie);
+    let first = always() == Some(true);
     let choice = if first { Choice::First } else { Choice::Seeded(game) };
     let seat = Seat { game: "tictactoe".into(), ..Seat::default() };
     let ask = ThinkAsk { choice, ..ThinkAsk::new(seat, 9) };
     lesson.engine.ask(Ask::Think(ask), move |reply| {
         let Reply::Thought(thought) = reply else { return };
-        if always.try_get_untracked() == Some(first) {
+        if always() == Some(first) {
             chosen.try_update(|chosen| chosen.extend(thought.best));
-            choose(lesson, always, chosen, game + 1);
+            choose(lesson, chosen, game + 1);
         }
     });
 }

@@ -4,6 +4,7 @@ use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
 use gaji_lessons::alphabeta::{
     Film, Show, Source, State, choice_name, condition, picture, sentence,
 };
+use gaji_protocol::bridge::State as EngineState;
 use gaji_protocol::{
     Ask, GameInfo, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
 };
@@ -69,12 +70,14 @@ impl Lesson {
         let film = RwSignal::new(None::<Film>);
         let last = move || film.with(|film| film.as_ref().map_or(0, |film| film.last() as usize));
         let step = state.step.map_or(usize::MAX, |step| step as usize);
+        let playback = Playback::new(step, Signal::derive(last));
+        playback.speed.set(state.speed);
         let lang = lang();
         let lesson = Self {
             state: RwSignal::new(state),
             film,
             pruned: RwSignal::new(None),
-            playback: Playback::new(step, Signal::derive(last)),
+            playback,
             trouble: RwSignal::new(repairs.words(lang)),
             shown: StoredValue::new(None),
             open: RwSignal::new(Vec::new()),
@@ -94,6 +97,11 @@ impl Lesson {
         self.state.update(edit);
     }
 
+    /// 나무와 상관없는 것을 바꾼다: 걸음은 그대로다.
+    pub(super) fn note(self, edit: impl FnOnce(&mut State)) {
+        self.state.update(edit);
+    }
+
     /// 이 설정의 주소에 적을 물음.
     fn query(self) -> String {
         let step = match self.film.with(Option::is_some) {
@@ -101,7 +109,22 @@ impl Lesson {
             false => self.state.with(|state| state.step.map(|step| step as usize)),
         };
         let step = step.map(|step| step as u32);
-        self.state.with(|state| State { step, ..state.clone() }.to_query())
+        let speed = self.playback.speed.get();
+        self.state.with(|state| State { step, speed, ..state.clone() }.to_query())
+    }
+
+    /// 나무가 그려지고 일꾼이 쉬면 한 번 부른다: 주소에 켜진 채로 온 것을 나무 뒤에 돌린다.
+    pub(super) fn when_idle(self, run: impl Fn() + 'static) {
+        let idle = move || {
+            self.film.with(Option::is_some) && self.engine.state().get() == EngineState::Idle
+        };
+        Effect::new(move |done: Option<bool>| {
+            let now = done != Some(true) && idle();
+            if now {
+                untrack(&run);
+            }
+            done == Some(true) || now
+        });
     }
 
     /// 국면이나 스위치가 바뀔 때마다 다시 묻는다.
@@ -112,6 +135,10 @@ impl Lesson {
             Memo::new(move |_| self.state.with(|state| matches!(state.source, Source::Game(_))));
         Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0.seat())));
         Effect::new(move |_| {
+            // 불러오지 못한 엔진이 다시 서면 다시 묻는다.
+            if !self.engine.ready().get() {
+                return;
+            }
             let (source, settings) = asked.get();
             let ask = TraceAsk { seat: source.seat(), settings, open: Vec::new() };
             let asking = Ask::Trace(ask.clone());
@@ -217,7 +244,7 @@ impl Lesson {
         let words = self.with_show(|film, show| {
             self.state.with(|state| sentence(film, self.step(), state, show))
         });
-        words.unwrap_or_else(|| errors::engine_loading(self.lang).to_string())
+        words.unwrap_or_else(|| self.engine.waiting(self.lang).to_string())
     }
 
     /// 지금 걸음의 자르는 조건.
@@ -258,7 +285,9 @@ impl Lesson {
 }
 
 fn thumbnail((scene, info): &(Scene, GameInfo), node: &Node) -> Shape {
-    let marks = Marks { last: (None, node.last), ..Marks::default() };
+    // 번호는 뿌리의 판에만: 나머지는 방금 둔 자리가 보인다.
+    let numbers = node.parent.is_none();
+    let marks = Marks { last: (None, node.last), numbers, ..Marks::default() };
     figures::Board::of(scene, info).thumbnail(&node.pieces, &marks, THUMBNAIL)
 }
 

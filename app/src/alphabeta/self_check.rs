@@ -26,8 +26,15 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
     let toggle = Callback::new(move |on: bool| {
         lesson.change(|state| state.mistake = on.then_some(Mistake::UnswappedWindow));
     });
+    let clear = move || reports.iter().for_each(|report| report.set(None));
+    // 스위치가 바뀌면 앞의 답은 이 스위치의 답이 아니다.
+    let mistake = Memo::new(move |_| lesson.state.with(|state| state.mistake));
+    Effect::new(move |_| {
+        mistake.get();
+        clear();
+    });
     let run = move |_| {
-        reports.iter().for_each(|report| report.set(None));
+        clear();
         check(lesson, reports, 0);
     };
     let results =
@@ -46,16 +53,18 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
 /// `index`째 놀이부터 차례로 견준다. 일꾼은 하나라 한 번에 하나씩이다.
 fn check(lesson: Lesson, reports: [RwSignal<Option<SelfCheckReport>>; 2], index: usize) {
     let Some(&(game, depth)) = GAMES.get(index) else { return };
+    let mistake = lesson.state.with_untracked(|state| state.mistake);
     let ask = SelfCheckAsk {
         game: game.into(),
         count: COUNT,
         depth,
         seed: SEED,
         order: OrderLevel::Off,
-        mistake: lesson.state.with_untracked(|state| state.mistake),
+        mistake,
     };
     lesson.engine.ask(Ask::SelfCheck(ask), move |reply| {
-        if let Reply::SelfCheck(report) = reply {
+        let same = lesson.state.try_with_untracked(|state| state.mistake) == Some(mistake);
+        if let (Reply::SelfCheck(report), true) = (reply, same) {
             let done = report.done == report.count;
             reports[index].try_set(Some(report));
             if done {

@@ -1,6 +1,6 @@
 //! 무대: 나무, 한 문장, 걸음 조절, 핵심 코드.
 
-use gaji_lessons::alphabeta::{Glimpse, LINES, lit_line};
+use gaji_lessons::alphabeta::{Glimpse, code, lit_line};
 use leptos::prelude::*;
 
 use super::legend::Legend;
@@ -23,17 +23,21 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
         let cuts = lesson.film.with(|film| film.as_ref().map(|film| film.cuts()));
         cuts.unwrap_or_default().into_iter().map(|step| step as usize).collect::<Vec<_>>()
     });
-    let line = Memo::new(move |_| frame.get().map(|frame| lit_line(frame.glimpse)));
+    let line = Memo::new(move |_| {
+        frame.get().map(|frame| lesson.state.with(|state| lit_line(frame.glimpse, state)))
+    });
+    // 코드를 가르지 않는 것(나무, 빠르기)이 바뀔 때는 다시 짓지 않는다.
+    let lines = Memo::new(move |_| lesson.state.with(code));
     view! {
         <section class="stage">
             <div class="stage-main">
                 <FigureView figure=figure on_hit=Callback::new(move |hit: String| press(lesson, &hit)) />
+                <Transport playback=lesson.playback marks=marks />
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
-                <Transport playback=lesson.playback marks=marks />
                 <Legend />
             </div>
-            <Code lines=LINES current=line />
+            <Code lines=lines current=line />
         </section>
     }
 }

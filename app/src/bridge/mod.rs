@@ -8,6 +8,7 @@ use std::rc::Rc;
 use futures_channel::oneshot;
 use gaji_protocol::bridge::{Event, Notice, State};
 use gaji_protocol::{Ask, Reply};
+use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 
 use hands::Hands;
@@ -39,6 +40,14 @@ impl Engine {
     /// 다리의 상태.
     pub(crate) fn state(self) -> Signal<State> {
         self.0.with_value(|hands| hands.state).into()
+    }
+
+    /// 답이 없는 동안 그 자리에 적을 말. 불러오지 못했으면 껍데기가 따로 알리므로 비운다.
+    pub(crate) fn waiting(self, lang: Lang) -> &'static str {
+        match self.state().get() {
+            State::Failed(_) => "",
+            _ => errors::engine_loading(lang),
+        }
     }
 
     /// 마지막으로 알릴 일. 새 부탁이 나가면 지워진다.

@@ -56,6 +56,15 @@ pub(super) fn mistakes(lesson: Lesson) -> AnyView {
     panel(heads::mistakes(lang), words::about(lang), body)
 }
 
+/// 일부러 하고 있는 공식의 실수. 하지 않으면 빈 글.
+pub(super) fn now(lesson: Lesson) -> Signal<String> {
+    Signal::derive(move || match lesson.formula().fault {
+        None => String::new(),
+        Some(Fault::Unscaled) => words::now(lesson.lang, &words::unscaled(lesson.lang)),
+        Some(Fault::Blind) => words::now(lesson.lang, &words::blind(lesson.lang)),
+    })
+}
+
 /// 공식의 실수가 이 판에서 드러났는가.
 fn seen(lesson: Lesson) -> Option<String> {
     let formula = lesson.formula();

@@ -7,7 +7,7 @@ use gaji_lessons::evaluation::{
 use gaji_lessons::numbers::short;
 use gaji_protocol::{Number, Refusal, Scene, Seat, Solved};
 use gaji_words::evaluation::{lesson as words, reason, truth};
-use gaji_words::{Lang, Word, errors};
+use gaji_words::{Lang, Word};
 use leptos::prelude::*;
 
 use super::sight::Sight;
@@ -182,7 +182,7 @@ impl Lesson {
             return over;
         }
         let words = self.show(|show| sentence(self.lang, &show.judge, show.film, show.step));
-        if words.is_empty() { errors::engine_loading(self.lang).to_string() } else { words }
+        if words.is_empty() { self.engine.waiting(self.lang).to_string() } else { words }
     }
 
     /// 끝난 국면이면 누가 이겼는지.

@@ -5,9 +5,10 @@ use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use super::editor::editor;
+use super::mistakes;
 use super::model::Lesson;
 use super::weights::my_weights;
-use crate::parts::{Board, Code, FigureView, Status, Switch, Transport};
+use crate::parts::{Board, Code, FigureView, Status, Switch, Transport, said};
 
 /// 무대.
 pub(super) fn stage(lesson: Lesson) -> AnyView {
@@ -29,6 +30,7 @@ pub(super) fn stage(lesson: Lesson) -> AnyView {
             <div class="stage-main">
                 <Status words=Memo::new(move |_| lesson.sentence()) quiet=quiet />
                 {my_weights(lesson)}
+                {said(mistakes::now(lesson))}
                 <Switch
                     label=words::wins_first(lang)
                     about=words::wins_first_about(lang)
@@ -39,7 +41,7 @@ pub(super) fn stage(lesson: Lesson) -> AnyView {
                     playback=lesson.playback
                     marks=Signal::derive(move || lesson.film().marks())
                 />
-                <Code lines=LINES current=line />
+                <Code lines=LINES.to_vec() current=line />
             </div>
             {editor(lesson)}
         </section>

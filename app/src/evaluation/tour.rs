@@ -1,10 +1,10 @@
 //! 성격 둘러보기: 누르면 시작하고, 조절대를 만지면 끝난다.
 
 use gaji_lessons::evaluation::{TOUR_MS, Weights, tour};
+use gaji_lessons::speed::Speed;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::parts::Speed;
 
 /// 둘러보기를 시작하거나 끝낸다.
 pub(super) fn toggle(lesson: Lesson) {

@@ -1,15 +1,14 @@
 //! 수업 카드 셋.
 
 use gaji_figures::Figure;
-use gaji_words::{Lang, Word, home, shell};
+use gaji_words::{Lang, Word, home};
 use leptos::prelude::*;
 
 use super::pictures;
 use crate::{
     address::href,
     lang,
-    pages::has_lesson,
-    parts::{FigureView, Glyph, Icon},
+    parts::FigureView,
     route::{Page, SLUGS, Slug},
 };
 
@@ -42,25 +41,14 @@ pub(crate) fn LessonCards() -> impl IntoView {
 }
 
 fn one(lang: Lang, number: usize, slug: Slug, card: &Card) -> impl IntoView + use<> {
-    let here = has_lesson(slug);
-    let there = if here { href(lang, &Page::Lesson(slug)) } else { slug.course_url() };
-    let away = (!here).then(|| {
-        view! {
-            <span class="away">
-                {shell::external(lang)}
-                <Icon glyph=Glyph::Outward />
-            </span>
-        }
-    });
     view! {
-        <a class="card" href=there rel=(!here).then_some("external")>
+        <a class="card" href=href(lang, &Page::Lesson(slug))>
             <div class="card-picture">
                 <FigureView figure=(card.picture)(lang) />
             </div>
             <span class="card-number">{home::lesson_number(lang, &number)}</span>
             <strong>{(card.title)(lang)}</strong>
             <span>{(card.about)(lang)}</span>
-            {away}
         </a>
     }
 }

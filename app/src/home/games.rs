@@ -1,10 +1,10 @@
 //! 놀이의 목록. 엔진이 아는 만큼 보인다.
 
-use gaji_protocol::{Ask, GameInfo, Reply};
+use gaji_protocol::{Ask, GameInfo, Reply, Text};
 use gaji_words::{Lang, home};
 use leptos::prelude::*;
 
-use crate::{address::href, bridge::use_engine, lang, pages::has_play, route::Page};
+use crate::{address::href, bridge::use_engine, lang, route::Page};
 
 /// 놀이의 목록.
 #[component]
@@ -13,29 +13,38 @@ pub(crate) fn GameList() -> impl IntoView {
     let engine = use_engine();
     let list = move || match engine.now(Ask::Games) {
         Some(Reply::Games(games)) => {
-            let items = games.into_iter().map(|game| view! { <li>{one(lang, &game)}</li> });
+            let families = games.chunk_by(|one, next| one.family == next.family);
+            let items = families.map(|games| view! { <li>{card(lang, games)}</li> });
             view! { <ul class="games">{items.collect_view()}</ul> }.into_any()
         }
-        _ => view! { <p>{home::games_loading(lang)}</p> }.into_any(),
+        _ => view! { <p>{engine.waiting(lang)}</p> }.into_any(),
     };
-    has_play().then(|| {
-        view! {
-            <section aria-labelledby="games">
-                <h2 id="games">{home::games(lang)}</h2>
-                <p>{home::games_about(lang)}</p>
-                {list}
-            </section>
-        }
-    })
+    view! {
+        <section aria-labelledby="games">
+            <h2 id="games">{home::games(lang)}</h2>
+            <p>{home::games_about(lang)}</p>
+            {list}
+        </section>
+    }
 }
 
-fn one(lang: Lang, game: &GameInfo) -> impl IntoView + use<> {
-    let name = lang.pick(&game.name.ko, &game.name.en).clone();
-    let about = lang.pick(&game.about.ko, &game.about.en).clone();
-    view! {
-        <a class="game" href=href(lang, &Page::Play(game.id.clone()))>
-            <strong>{name}</strong>
-            <span>{about}</span>
-        </a>
+/// 놀이 하나의 카드. 변형이 여럿이면 카드 안에서 고른다.
+fn card(lang: Lang, games: &[GameInfo]) -> AnyView {
+    let say = |text: &Text| lang.pick(&text.ko, &text.en).clone();
+    let there = |game: &GameInfo| href(lang, &Page::Play(game.id.clone()));
+    let words = |game: &GameInfo| {
+        view! {
+            <strong>{say(&game.family)}</strong>
+            <span>{say(&game.about)}</span>
+        }
+    };
+    let variant = |game: &GameInfo| view! { <a href=there(game)>{say(&game.name)}</a> };
+    match games {
+        [only] => view! { <a class="game" href=there(only)>{words(only)}</a> }.into_any(),
+        [first, ..] => {
+            let variants = games.iter().map(variant).collect_view();
+            view! { <div class="game">{words(first)} <span class="variants">{variants}</span></div> }.into_any()
+        }
+        [] => ().into_any(),
     }
 }

@@ -3,9 +3,8 @@
 use gaji_words::{Lang, Word, lesson as words};
 use leptos::{ev, prelude::*};
 
-use crate::address::href;
+use crate::address::{self, href};
 use crate::lang;
-use crate::pages::has_lesson;
 use crate::route::{Page, SLUGS, course_url};
 
 /// 다른 수업: 원래 과정의 번호와 이름.
@@ -86,6 +85,7 @@ fn list(items: Vec<AnyView>) -> AnyView {
 fn tuned(Tuning { name, query, go }: Tuning) -> AnyView {
     let press = move |event: ev::MouseEvent| {
         event.prevent_default();
+        address::step(&query.get_untracked());
         go.run(());
         window().scroll_to_with_x_and_y(0.0, 0.0);
     };
@@ -94,7 +94,7 @@ fn tuned(Tuning { name, query, go }: Tuning) -> AnyView {
 
 /// 이 앱에 있는 수업이면 그리로, 없으면 원래 과정으로.
 fn related(lang: Lang, course: &str, name: &'static str) -> AnyView {
-    let here = SLUGS.into_iter().find(|slug| slug.course == course && has_lesson(*slug));
+    let here = SLUGS.into_iter().find(|slug| slug.course == course);
     match here {
         Some(slug) => {
             let there = href(lang, &Page::Lesson(slug));

@@ -10,17 +10,19 @@ use crate::lang;
 #[component]
 pub fn Code(
     /// 코드, 한 줄씩.
-    lines: &'static [CodeLine],
+    #[prop(into)]
+    lines: Signal<Vec<CodeLine>>,
     /// 불이 켜진 줄, 0부터. 그 줄이 하는 일이 위에 적힌다.
     #[prop(into)]
     current: Signal<Option<usize>>,
 ) -> impl IntoView {
     let lang = lang();
     let caption = move || {
-        let about = current.get().and_then(|line| lines[line].about);
+        let at = |line: usize| lines.with(|lines| lines.get(line)?.about);
+        let about = current.get().and_then(at);
         about.map_or_else(|| parts::code_caption(lang), |about| about(lang))
     };
-    let line = move |(i, line): (usize, &CodeLine)| {
+    let line = move |(i, line): (usize, CodeLine)| {
         let lit = move || (current.get() == Some(i)).then_some("true");
         view! { <li aria-current=lit><code>{line.text}</code></li> }
     };
@@ -31,7 +33,7 @@ pub fn Code(
                 <span>{caption}</span>
             </figcaption>
             <ol tabindex="0" aria-label=parts::code(lang)>
-                {lines.iter().enumerate().map(line).collect_view()}
+                {move || lines.get().into_iter().enumerate().map(line).collect_view()}
             </ol>
         </figure>
     }

@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, EventTarget, HtmlElement, console};
 
 use super::patch::{Living, patch};
+use super::zoom::{Zoom, ZoomBar};
 
 /// 한 화면에 다 들어가는 너비. 더 넓은 그림은 옆으로 민다.
 const NARROW: i32 = 400;
@@ -24,8 +25,9 @@ pub fn FigureView(
 ) -> impl IntoView {
     let root = NodeRef::<svg::Svg>::new();
     let living = StoredValue::new_local(Vec::<Living>::new());
-    Effect::new(move |_| {
-        let Some(svg) = root.get() else { return };
+    let zoom = Zoom::new(root, figure);
+    Effect::new(move |before: Option<bool>| {
+        let Some(svg) = root.get() else { return false };
         figure.with(|figure| {
             let drawn = living.try_update_value(|living| {
                 // 부품은 새로 태어나도 요소는 물려받을 수 있다(언어를 바꿀 때): 남의 도형은 치운다.
@@ -38,9 +40,13 @@ pub fn FigureView(
                 console::error_1(&error);
             }
         });
-        // 자판의 자리를 못 정하거나 못 밀어도 그림은 그대로다.
+        // 자판의 자리를 못 정해도 그림은 그대로다.
         let _ = settle_focus(&svg);
-        let _ = follow(&svg);
+        let aims = figure.with(|figure| !figure.focus.is_empty());
+        if aims {
+            zoom.follow(before != Some(true));
+        }
+        aims
     });
     let class = move || figure.with(|figure| format!("figure {}", figure.class));
     let width = move || figure.with(|figure| figure.view.width);
@@ -57,14 +63,19 @@ pub fn FigureView(
     let on_key = move |event: ev::KeyboardEvent| {
         let used = match event.key().as_str() {
             "Enter" | " " => emit(event.target()),
+            key if on_hit.is_some() && zoom.key(key) => true,
             key => root.get().and_then(|svg| step(&svg, event.target(), key)).is_some(),
         };
         if used {
             event.prevent_default();
         }
     };
+    let size = move || match zoom.size.get() {
+        Some(size) => format!("--width:{};--size:{size:.1}", width()),
+        None => format!("--width:{}", width()),
+    };
     view! {
-        <div class="figure-view" tabindex=wide style=move || format!("--width:{}", width())>
+        <div class="figure-view" class:zoomed=move || zoom.size.read().is_some() tabindex=wide style=size>
             <svg
                 node_ref=root
                 class=class
@@ -78,6 +89,7 @@ pub fn FigureView(
                 on:keydown=on_key
             />
         </div>
+        {on_hit.map(|_| view! { <ZoomBar zoom=zoom /> })}
     }
 }
 
@@ -125,22 +137,6 @@ fn step(svg: &Element, target: Option<EventTarget>, key: &str) -> Option<()> {
 fn hits(svg: &Element) -> Result<Vec<Element>, JsValue> {
     let list = svg.query_selector_all("[data-hit]")?;
     Ok((0..list.length()).filter_map(|i| list.item(i)?.dyn_into().ok()).collect())
-}
-
-/// 그림이 제 자리보다 크면 지금 마디가 보이게 민다. 쪽은 밀지 않는다.
-fn follow(svg: &Element) -> Option<()> {
-    let (here, frame) = (svg.query_selector(".here").ok()??, svg.parent_element()?);
-    let (x, y) = centre(&here);
-    let (middle_x, middle_y) = centre(&frame);
-    let (width, height) = (frame.client_width(), frame.client_height());
-    let (dx, dy) = ((x - middle_x) as i32, (y - middle_y) as i32);
-    if dx.abs() * 3 > width {
-        frame.set_scroll_left(frame.scroll_left() + dx);
-    }
-    if dy.abs() * 3 > height {
-        frame.set_scroll_top(frame.scroll_top() + dy);
-    }
-    Some(())
 }
 
 fn centre(element: &Element) -> (f64, f64) {

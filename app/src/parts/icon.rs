@@ -21,6 +21,8 @@ pub enum Glyph {
     Plus,
     /// 줄이기.
     Minus,
+    /// 한눈에 보기.
+    Fit,
     /// 닫기.
     Close,
     /// 기기에 맞춤.
@@ -31,8 +33,6 @@ pub enum Glyph {
     Moon,
     /// 지구.
     Globe,
-    /// 밖으로 나가는 링크.
-    Outward,
     /// 다시.
     Again,
     /// 소리 내어 읽기.
@@ -62,6 +62,7 @@ impl Glyph {
             Self::End => "M18 5V19M5 5L15 12L5 19Z",
             Self::Plus => "M12 5V19M5 12H19",
             Self::Minus => "M5 12H19",
+            Self::Fit => "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
             Self::Close => "M6 6L18 18M18 6L6 18",
             Self::Auto => {
                 "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM12 3V21M12 8L19 6M12 13L21 12M12 18L19 17"
@@ -73,7 +74,6 @@ impl Glyph {
             Self::Globe => {
                 "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM3 12H21M12 3C8 7 8 17 12 21C16 17 16 7 12 3Z"
             }
-            Self::Outward => "M10 6H6V18H18V14M13 5H19V11M19 5L11 13",
             Self::Again => "M19 8A8 8 0 1 0 20 13M19 3V8H14",
             Self::Speak => {
                 "M4 10V14H8L13 18V6L8 10ZM16 9C18 10.5 18 13.5 16 15M18.5 6.5C22 9.5 22 14.5 18.5 17.5"

@@ -15,6 +15,7 @@ mod slider;
 mod status;
 mod switch;
 mod transport;
+mod zoom;
 
 pub use blocks::{button, chip, chips, note, panel, said};
 pub use board::Board;
@@ -25,7 +26,7 @@ pub use field::Field;
 pub use figure_view::FigureView;
 pub use icon::{Glyph, Icon};
 pub use notice::{Notice, Weight};
-pub use playback::{Playback, Speed};
+pub use playback::Playback;
 pub use slider::{Mark, Slider};
 pub use status::Status;
 pub use switch::Switch;

@@ -1,39 +1,7 @@
 //! 걸음을 앞뒤로 옮기고 스스로 걷게 하는 상태. 그림은 모른다.
 
+use gaji_lessons::speed::Speed;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use std::time::Duration;
-
-/// 보통 빠르기로 한 걸음에 머무는 시간, 밀리초.
-const PACE: u64 = 1_200;
-
-/// 빠르기, 네 배(¼ 단위)로 센다.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Speed(u8);
-
-impl Speed {
-    /// 고를 수 있는 빠르기: ¼, ½, 1, 2, 4배.
-    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(4), Self(8), Self(16)];
-    /// 보통 빠르기.
-    pub const NORMAL: Self = Self(4);
-
-    /// 한 걸음에 머무는 시간.
-    #[must_use]
-    pub const fn pause(self) -> Duration {
-        Duration::from_millis(PACE * 4 / self.0 as u64)
-    }
-
-    /// 배수를 적은 글: `0.25`, `1`, `4`.
-    #[must_use]
-    pub fn text(self) -> String {
-        gaji_words::decimal(i64::from(self.0) * 250)
-    }
-
-    /// 목록의 번호.
-    #[must_use]
-    pub fn index(self) -> usize {
-        Self::ALL.iter().position(|speed| *speed == self).unwrap_or(0)
-    }
-}
 
 /// 재생의 상태.
 #[derive(Clone, Copy, Debug)]
@@ -114,17 +82,5 @@ impl Playback {
             waiting.set_value(set_timeout_with_handle(walk, self.speed.get().pause()).ok());
         });
         on_cleanup(cancel);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Speed;
-
-    #[test]
-    fn speeds_run_from_a_quarter_to_four_times() {
-        assert_eq!(Speed::ALL.map(Speed::text), ["0.25", "0.5", "1", "2", "4"]);
-        assert_eq!(Speed::ALL[Speed::NORMAL.index()], Speed::NORMAL);
-        assert_eq!(Speed::ALL[0].pause(), Speed::NORMAL.pause() * 4);
     }
 }

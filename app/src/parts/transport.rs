@@ -1,11 +1,12 @@
 //! 걸음 조절: 처음, 뒤로, 재생, 앞으로, 끝, 빠르기, 그리고 가위질을 표시한 걸음 막대.
 
+use gaji_lessons::speed::Speed;
 use gaji_words::{Word, parts};
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{Glyph, Icon, Playback, Speed};
+use super::{Glyph, Icon, Playback};
 use crate::lang;
 
 /// 걸음 조절. 자판(빈칸, ← →, Home, End)은 화면 어디서나 듣되, 글을 적거나 단추를 누르는 중에는 비켜난다.
@@ -38,7 +39,7 @@ pub fn Transport(
                 {button(Glyph::End, parts::to_end, |p| p.seek(usize::MAX))}
                 <SpeedChoice playback=playback />
             </div>
-            <p class="keys">{parts::keys(lang)}</p>
+            <p class="invite">{parts::invite(lang)} <span class="keys">{parts::keys(lang)}</span></p>
         </div>
     }
 }

@@ -4,11 +4,11 @@ mod opening;
 mod model;
 mod mind;
 mod typing;
-mod engine_notice;
 mod stage;
 mod promotion;
 mod actions;
 mod settings;
+mod values;
 mod analysis;
 mod scores;
 mod moves;
@@ -27,13 +27,13 @@ use crate::route::Page;
 use crate::shell::PageTitle;
 use actions::Actions;
 use analysis::Analysis;
-use engine_notice::EngineNotice;
 use model::Match;
 use moves::Moves;
 use notation::Notation;
 use opening::{Opening, open};
 use settings::Settings;
 use stage::Stage;
+use values::values;
 
 /// 두는 화면. 엔진이 서면 판을 편다.
 #[component]
@@ -56,15 +56,11 @@ pub(crate) fn Play(
         open(engine, lang, info, &query).map(Ok)
     });
     let body = move || match opened.get() {
-        None => view! { <p class="play-loading">{errors::engine_loading(lang)}</p> }.into_any(),
+        None => view! { <p class="play-loading">{engine.waiting(lang)}</p> }.into_any(),
         Some(Err(why)) => view! { <Unknown why=why /> }.into_any(),
         Some(Ok(opening)) => view! { <Table opening=opening /> }.into_any(),
     };
-    view! {
-        <EngineNotice />
-        {body}
-    }
-    .into_any()
+    body.into_any()
 }
 
 #[component]
@@ -103,6 +99,7 @@ fn Table(opening: Opening) -> impl IntoView {
             </div>
             <div class="play-side">
                 <Settings game=game />
+                {values(game)}
                 <Analysis game=game />
                 <Moves game=game />
                 <Notation game=game />

@@ -1,7 +1,7 @@
 //! 무대: 나란한 두 판, 한 문장, 걸음 조절, 수평선, 핵심 코드.
 
 use gaji_lessons::quiescence::{DEEPEST, GAME, Glimpse, LINES, lit_line, sentence};
-use gaji_words::{errors, quiescence::lesson as words};
+use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
@@ -20,7 +20,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
         move || lesson.read(|show| show.film.shot(lesson.step()).map(|shot| shot[1].glimpse));
     let sentence = Memo::new(move |_| {
         let said = lesson.read(|show| sentence(&show.film, lesson.step(), &show.cast(lang)));
-        if said.is_empty() { errors::engine_loading(lang).to_string() } else { said }
+        if said.is_empty() { lesson.engine.waiting(lang).to_string() } else { said }
     });
     // 재생하는 동안에는 수 하나를 다 보았을 때만 소리 내어 읽는다.
     let quiet = Signal::derive(move || {
@@ -31,7 +31,8 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
         lesson.playback.playing.get() && passing
     });
     let marks = Signal::derive(move || lesson.read(|show| show.film.marks()));
-    let line = Memo::new(move |_| glimpse().and_then(lit_line));
+    let on = move || lesson.state.with(|state| state.on);
+    let line = Memo::new(move |_| glimpse().filter(|_| on()).and_then(lit_line));
     let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);
@@ -58,7 +59,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
                 <p class="settings-about">{about}</p>
             </div>
-            <Code lines=LINES current=line />
+            <Code lines=LINES.to_vec() current=line />
         </section>
     }
 }

@@ -41,7 +41,7 @@ fn LanguageLink(page: Page) -> impl IntoView {
     let query = Place::here().query;
     let there = move || href_with(other, &page, &query.get());
     view! {
-        <a class="tool" href=there lang=other.code() hreflang=other.code() aria-label=shell::switch_language(lang)>
+        <a class="tool" href=there lang=other.code() hreflang=other.code()>
             <Icon glyph=Glyph::Globe />
             <span>{other.name()}</span>
         </a>

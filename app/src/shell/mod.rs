@@ -1,17 +1,21 @@
 //! 모든 화면을 두른 껍데기: 머리, 본문, 발.
 
+mod engine_notice;
 mod header;
 mod lost;
 
 use gaji_words::shell;
 use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
 
 use crate::{lang, route::Page};
+use engine_notice::EngineNotice;
 use header::Header;
 
-pub(crate) use lost::{Elsewhere, Lost};
+pub(crate) use lost::Lost;
 
-/// 껍데기. 옮겨 왔으면 자판의 자리를 본문으로 옮긴다.
+/// 껍데기. 옮겨 왔으면 자판의 자리를 제목으로 옮긴다.
 #[component]
 pub(crate) fn Shell(
     /// 지금 화면.
@@ -24,8 +28,7 @@ pub(crate) fn Shell(
     let main = NodeRef::<html::Main>::new();
     Effect::new(move |_| {
         if let Some(main) = main.get().filter(|_| moved) {
-            // 옮기지 못해도 화면은 그대로 쓸 수 있다.
-            let _ = main.focus();
+            stand_on_title(&main);
         }
     });
     view! {
@@ -34,6 +37,7 @@ pub(crate) fn Shell(
         </a>
         <Header page=page />
         <main id="main" tabindex="-1" node_ref=main>
+            <EngineNotice />
             {children()}
         </main>
         <footer class="footer">
@@ -41,6 +45,18 @@ pub(crate) fn Shell(
             <p>{shell::footer(lang)}</p>
         </footer>
     }
+}
+
+/// 제목에 선다. 아직 없으면(판을 펴는 중) 본문에. 화면은 밀지 않는다: 머리가 보여야 한다.
+fn stand_on_title(main: &HtmlElement) {
+    let title = main.query_selector("h1").ok().flatten();
+    let title = title.and_then(|title| title.dyn_into::<HtmlElement>().ok());
+    let place = title.as_ref().unwrap_or(main);
+    let still = FocusOptions::new();
+    still.set_prevent_scroll(true);
+    // 옮기지 못해도 화면은 그대로 쓸 수 있다.
+    let _ = place.set_attribute("tabindex", "-1");
+    let _ = place.focus_with_options(&still);
 }
 
 /// 이 화면의 제목.

@@ -18,7 +18,6 @@ words! {
     picture_quiescence = "체스 말이 지평선 점선을 넘어 잡히는 그림", "A chess piece taken just past a dashed horizon";
     games = "놀이", "Games";
     games_about = "같은 탐색과 겨뤄 보고, 어떻게 생각했는지 들여다봐요.", "Play against the same search, then look at how it thought.";
-    games_loading = "놀이판을 꺼내는 중이에요…", "Setting out the boards…";
     teachers = "선생님께", "For teachers";
     teachers_about = "모든 화면은 주소 하나로 그대로 열려요. 주소를 복사해 나눠 주세요.", "Every screen opens exactly from its address: copy it and share it.";
 }

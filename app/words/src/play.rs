@@ -44,6 +44,9 @@ words! {
     random_ties_about = "끄면 언제나 첫째 수를 둬요. 그러면 판이 늘 똑같아서 금세 심심해져요.", "When off, the first of equal moves is always played, so every game is the same and soon feels dull.";
     seed(n) = "씨앗 {n}", "Seed {n}";
     reseed = "다른 씨앗", "Another seed";
+    values = "AI가 무엇을 좋게 보나요", "What the AI values";
+    values_about = "항마다 얼마나 무겁게 칠지 정해요. 바꾸면 AI의 성격이 달라져요.", "How heavily each term counts. Change it, and the AI plays with another character.";
+    values_reset = "처음 값으로", "Back to the first values";
     analysis = "AI가 보는 판", "What the AI sees";
     analysis_on = "수마다 점수 보기", "Score every move";
     analysis_about = "둘 수 있는 모든 수의 점수를 따로 세요. 그만큼 얕게 봐요.", "Every move is scored exactly, so the search looks less deep.";

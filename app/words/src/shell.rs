@@ -6,7 +6,6 @@ words! {
     skip = "본문으로 건너뛰기", "Skip to content";
     home = "처음 화면", "Home";
     main_navigation = "주요 메뉴", "Main menu";
-    switch_language = "Read in English", "한국어로 보기";
     theme_auto = "기기에 맞춤", "Match device";
     theme_light = "밝게", "Light";
     theme_dark = "어둡게", "Dark";
@@ -14,9 +13,6 @@ words! {
     footer = "가지는 누구나 자유롭게 쓸 수 있는 공개 프로그램이에요 (MIT 또는 Apache-2.0).", "Gaji is free and open software (MIT or Apache-2.0).";
     footer_offline = "한 번 열면 인터넷 없이도 돌아가요. 아무것도 모으지 않아요.", "Once opened it works without the internet. Nothing about you is collected.";
     close = "닫기", "Close";
-    external = "원래 과정에서 열려요", "Opens in the source course";
-    elsewhere_title = "아직 자라는 중인 가지", "A branch still growing";
-    elsewhere = "이 수업은 아직 여기에 없어요. 원래 과정에서 먼저 볼 수 있어요.", "This lesson is not here yet. You can see it in the source course.";
     not_found_title = "길을 잃은 가지", "A lost branch";
     not_found(path) = "«{path}»에는 아무것도 자라지 않았어요. 주소를 잘못 적었거나, 옮겨 갔을 수 있어요.", "Nothing grows at “{path}”. The address may be mistyped, or the page has moved.";
     not_found_home = "처음 화면으로 가기", "Go to the home page";

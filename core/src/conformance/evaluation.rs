@@ -15,8 +15,8 @@ pub(super) fn laws<G: Evaluate>() -> [Law<G>; 5] {
     [
         Law::new(
             "terms",
-            "항은 여덟 이하이고 id가 서로 다르며, 가중치는 범위 안, 범위는 ±100,000 안이다",
-            "at most eight terms with distinct ids, weights in their range, ranges within ±100,000",
+            "항은 여덟 이하이고 id가 서로 다르며, 가중치는 범위 안, 범위는 ±100,000 안이다. UNIT은 1,000을 나눈다",
+            "at most eight terms with distinct ids, weights in their range, ranges within ±100,000; UNIT divides 1,000",
             terms,
         ),
         Law::new(
@@ -50,9 +50,14 @@ fn terms<G: Evaluate>(_: &Sample<G>) -> Verdict {
     let ids: Vec<&str> = G::TERMS.iter().map(|term| term.id).collect();
     general(
         ensure(ids.len() <= MAX_TERMS && are_ids(&ids), || format!("{ids:?}"))
-            .and_then(|()| ensure(G::UNIT > 0, || format!("UNIT {}", G::UNIT)))
+            .and_then(|()| ensure(divides(G::UNIT), || format!("UNIT {}", G::UNIT)))
             .and_then(|()| G::TERMS.iter().try_for_each(term::<G>)),
     )
+}
+
+/// 점수를 천분의 일까지만 적으므로, 그보다 잘게 나뉘지 않는다.
+const fn divides(unit: i64) -> bool {
+    unit > 0 && 1_000 % unit == 0
 }
 
 fn term<G: Evaluate>(term: &Term) -> Result<(), String> {

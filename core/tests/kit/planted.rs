@@ -18,6 +18,7 @@ use super::words;
 pub(crate) trait Facts: Debug + 'static {
     const INFO: Info = words::INFO;
     const TERMS: &'static [Term] = words::TERMS;
+    const UNIT: i64 = Strip::UNIT;
 }
 
 /// 옳은 상수.
@@ -195,7 +196,7 @@ impl<F: Facts, S: Body> Game for Planted<F, S> {
 
 impl<F: Facts, S: Body> Evaluate for Planted<F, S> {
     const TERMS: &'static [Term] = F::TERMS;
-    const UNIT: i64 = Strip::UNIT;
+    const UNIT: i64 = F::UNIT;
 
     fn features(&self, side: Side, out: &mut [i32]) {
         (planted().features)(&self.strip(), side, out);

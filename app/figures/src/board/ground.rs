@@ -2,7 +2,7 @@
 
 use super::{CELL, Drawing};
 use crate::{Shape, path};
-use gaji_protocol::Ground;
+use gaji_protocol::{Ground, Piece};
 
 /// 구멍의 반지름.
 pub(super) const HOLE: i32 = 16;
@@ -21,6 +21,21 @@ impl Drawing<'_> {
     pub(super) fn back(&self) -> Shape {
         let (width, height) = self.span();
         Shape::rect("back", width, height, 8).class("back").at(width / 2, height / 2)
+    }
+
+    /// 빈자리의 번호, 흐리게. 글자와 수로 부르는 자리(e4)는 세어 알지만, 번호뿐인 자리는 적어야 안다.
+    pub(super) fn numbers(&self, pieces: &[Piece], size: i32) -> Vec<Shape> {
+        let number = |place: u8| {
+            let name = &self.board.places.get(usize::from(place))?.name;
+            let counted = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
+            let empty = pieces.iter().all(|piece| piece.place != place);
+            let (x, y) = self.centre(place).filter(|_| counted && empty)?;
+            Some(
+                Shape::text(format!("number{place}"), name.as_str(), size).class("number").at(x, y),
+            )
+        };
+        let count = u8::try_from(self.board.places.len()).unwrap_or(u8::MAX);
+        (0..count).filter_map(number).collect()
     }
 
     fn whole(&self, class: &str) -> Shape {

@@ -43,6 +43,8 @@ pub struct Marks {
     pub ghosts: Vec<u8>,
     /// 수의 화살표, 두는 차례.
     pub arrows: Vec<Arrow>,
+    /// 작은 판에도 빈자리의 번호를 적는가. 큰 판에는 언제나 적는다.
+    pub numbers: bool,
 }
 
 /// 수 하나의 화살표.
@@ -75,7 +77,8 @@ impl<'a> Board<'a> {
             class: format!("board {}", drawing.class()),
             title: title.into(),
             description: String::new(),
-            shapes: drawing.layers(pieces, marks),
+            focus: Vec::new(),
+            shapes: drawing.layers(pieces, marks, Some(14)),
         }
     }
 
@@ -86,7 +89,9 @@ impl<'a> Board<'a> {
         let view = drawing.view();
         let percent = size * 100 / view.width.max(view.height).max(1);
         let centre = |low: i32, span: i32| -(low + span / 2) * percent / 100;
-        Shape::group("board", drawing.layers(pieces, marks))
+        // 작게 그려도 읽히도록 글자를 칸에 차게 적는다.
+        let numbers = marks.numbers.then_some(24);
+        Shape::group("board", drawing.layers(pieces, marks, numbers))
             .class(format!("board thumbnail {}", drawing.class()))
             .at(centre(view.x, view.width), centre(view.y, view.height))
             .scale(u16::try_from(percent).unwrap_or(100))
@@ -164,14 +169,19 @@ impl Drawing<'_> {
     }
 
     /// 아래에서 위로: 바닥, 표시, 말. 구멍 뚫린 판은 말이 판의 뒤로 떨어진다.
-    fn layers(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
+    fn layers(&self, pieces: &[Piece], marks: &Marks, numbers: Option<i32>) -> Vec<Shape> {
+        let numbers = numbers.map_or_else(Vec::new, |size| self.numbers(pieces, size));
+        let numbers = (!numbers.is_empty()).then(|| Shape::group("numbers", numbers));
         let over = Shape::group("over", self.over(pieces, marks));
         let under = Shape::group("under", self.under(marks));
         let pieces = Shape::group("pieces", self.pieces(pieces, marks));
         let ground = Shape::group("ground", self.ground()).class("ground");
         match self.board.ground {
             Ground::Columns => vec![self.back(), pieces, ground, under, over],
-            _ => vec![ground, under, pieces, over],
+            _ => [Some(ground), numbers, Some(under), Some(pieces), Some(over)]
+                .into_iter()
+                .flatten()
+                .collect(),
         }
     }
 }

@@ -62,6 +62,7 @@ fn places_outside_the_board_are_not_drawn() {
         line: vec![205, 206],
         ghosts: vec![207],
         arrows: vec![Arrow { from: 0, to: 208, ..Arrow::default() }],
+        numbers: true,
     };
     let figure =
         board(Ground::Points, (3, 3), &places(3, 3)).figure(&[disc(99, 1)], &marks, false, "");
@@ -84,10 +85,32 @@ fn keys_are_unique_among_siblings() {
             .iter()
             .map(|&to| Arrow { to, label: "+5".into(), ..Arrow::default() })
             .collect(),
+        numbers: true,
     };
     let pieces: Vec<_> = everywhere.iter().map(|&place| disc(place, place % 2)).collect();
     let places = places(3, 3);
     let board = board(Ground::Squares { checkered: false }, (3, 3), &places);
     let figure = board.figure(&pieces, &marks, false, "");
     crate::shape::tests::assert_unique_keys(&figure.shapes);
+}
+
+#[test]
+fn places_called_by_a_number_alone_are_numbered_while_empty() {
+    let mut cells = places(3, 3);
+    for (i, place) in cells.iter_mut().enumerate() {
+        place.name = i.to_string();
+    }
+    let plain = Ground::Squares { checkered: false };
+    let numbered = |places: &[Place]| {
+        let figure =
+            board(plain, (3, 3), places).figure(&[disc(4, 0)], &Marks::default(), false, "");
+        (0..9).filter(|i| find(&figure.shapes, &format!("number{i}")).is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(numbered(&cells), [0, 1, 2, 3, 5, 6, 7, 8]);
+    assert!(numbered(&places(3, 3)).is_empty());
+    let small = |numbers| {
+        board(plain, (3, 3), &cells).thumbnail(&[], &Marks { numbers, ..Marks::default() }, 46)
+    };
+    assert!(find(small(true).children(), "number0").is_some());
+    assert!(find(small(false).children(), "number0").is_none());
 }

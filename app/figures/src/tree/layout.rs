@@ -34,9 +34,9 @@ const SMALL: i32 = 18;
 
 const PLAIN_DOWN: Metrics = Metrics { pitch: 36, level: 92, reach: 20, beside: 0, boards: false };
 const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, beside: 0, boards: false };
-const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 144, reach: 48, beside: 44, boards: true };
+const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 144, reach: 48, beside: 60, boards: true };
 const BOARDS_RIGHT: Metrics =
-    Metrics { pitch: 104, level: 140, reach: 34, beside: 44, boards: true };
+    Metrics { pitch: 104, level: 140, reach: 34, beside: 60, boards: true };
 
 impl Layout {
     pub(super) fn of(tree: &Tree) -> Self {

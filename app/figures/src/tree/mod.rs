@@ -166,6 +166,7 @@ impl Tree {
                 layer("snips", snips.collect()),
                 layer("windows", windows.collect()),
             ],
+            focus: self.focus().map(|index| layout.centre(index)).collect(),
         }
     }
 
@@ -177,6 +178,17 @@ impl Tree {
         let legible = u32::try_from(across).unwrap_or(u32::MAX).saturating_mul(LEGIBLE) / 100;
         let facing = if legible <= width { Facing::Down } else { Facing::Right };
         Self { facing, ..down }
+    }
+
+    /// 먼저 보일 마디: 걷는 중이면 지금 마디와 그 부모, 아니면 뿌리와 고른 가지.
+    fn focus(&self) -> impl Iterator<Item = usize> {
+        let at = |wanted: fn(&Node) -> bool| self.nodes.iter().position(wanted);
+        let root = Some(0).filter(|_| !self.nodes.is_empty());
+        let (first, second) = match at(|node| node.here) {
+            Some(here) => (Some(here), self.nodes[here].parent),
+            None => (root, at(|node| node.chosen)),
+        };
+        first.into_iter().chain(second)
     }
 
     fn class(&self) -> String {

@@ -14,11 +14,19 @@ pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
         };
         shapes.insert(0, ring.class("ring"));
     }
-    let shape = Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y);
-    match &node.hit {
-        Some(hit) => shape.hit(hit, &node.name),
-        None => Shape { label: (!node.name.is_empty()).then(|| node.name.clone()), ..shape },
-    }
+    // 누르는 네모를 맨 위에 따로 둔다: 단추의 이름과 그림의 글이 섞이지 않는다.
+    shapes.extend(node.hit.as_ref().map(|hit| area(node).hit(hit, &node.name)));
+    let label = Some(node.name.clone()).filter(|name| node.hit.is_none() && !name.is_empty());
+    Shape { label, ..Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y) }
+}
+
+fn area(node: &Node) -> Shape {
+    let (width, height) = match (&node.board, node.kind) {
+        (Some(_), _) => (72, 100),
+        (None, Kind::Leaf | Kind::Folded(_)) => (36, 36),
+        _ => (56, 44),
+    };
+    Shape::rect("area", width, height, 8).class("area")
 }
 
 /// 지금 길 위의 마디 곁에 붙는 α와 β. 다른 마디 위에 겹쳐도 읽히게 맨 위에 그린다.
@@ -34,11 +42,16 @@ pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape
         Shape::text("beta", beta, 12).class("beta").at(0, 8),
     ];
     let shape = Shape::group(node.id.to_string(), shapes).class("window");
+    // 오른쪽에 자리가 없으면 왼쪽에 붙인다.
+    let beside = |gap: i32| {
+        let room = x + gap + width <= layout.extent().0;
+        if room { x + gap + width / 2 } else { x - gap - width / 2 }
+    };
     Some(match (layout.facing, layout.metrics.boards) {
-        (Facing::Down, false) => shape.at(x + 22 + width / 2, y),
-        (Facing::Down, true) => shape.at(x + 32 + width / 2, y),
+        (Facing::Down, false) => shape.at(beside(31), y),
+        (Facing::Down, true) => shape.at(beside(32), y),
         (Facing::Right, false) => shape.at(x, y - 40),
-        (Facing::Right, true) => shape.at(x + 32 + width / 2, y - 24),
+        (Facing::Right, true) => shape.at(beside(32), y - 24),
     })
 }
 
@@ -47,18 +60,29 @@ fn plain(node: &Node) -> Vec<Shape> {
         Kind::Leaf => value.number().to_string(),
         _ => value.text(),
     });
+    // 세모는 밑변 쪽이 넓다.
     let drop = match node.kind {
-        Kind::Max => 6,
-        Kind::Min => -6,
+        Kind::Max => 8,
+        Kind::Min => -8,
         _ => 0,
     };
     let mut shapes = vec![body(node.kind)];
-    shapes.extend(folded(node.kind));
+    // 값이 있으면 접힌 수는 아래로 비킨다.
+    shapes.extend(folded(node.kind).map(|count| count.at(0, if value.is_some() { 22 } else { 0 })));
     shapes.extend(value.map(|value| {
-        let size = if value.chars().count() > 3 { 11 } else { 14 };
+        let size = letter_size(&value);
         Shape::text("value", value, size).class("value").at(0, drop)
     }));
     shapes
+}
+
+/// 마디 안에 넘치지 않는 글자의 크기.
+fn letter_size(value: &str) -> i32 {
+    match value.chars().count() {
+        0..=2 => 14,
+        3 => 13,
+        _ => 10,
+    }
 }
 
 fn body(kind: Kind) -> Shape {

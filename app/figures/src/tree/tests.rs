@@ -116,8 +116,84 @@ fn folded_nodes_count_what_they_hide() {
         vec![Node { kind: Kind::Folded(37), hit: Some("open:0".into()), ..Node::default() }];
     let figure = Tree { nodes, ..Tree::default() }.figure();
     let pill = &layer(&figure.shapes, "nodes")[0];
-    assert_eq!(pill.hit.as_deref(), Some("open:0"));
+    let area = pill.children().last().expect("something to press");
+    assert_eq!(area.hit.as_deref(), Some("open:0"));
     assert!(pill.children().iter().any(|s| matches!(&s.form, Form::Text(t, _) if t == "+37")));
+}
+
+/// 글자 하나의 너비는 크기의 0.6을 넘지 않는다(숫자와 부등호).
+#[test]
+fn values_fit_inside_their_shapes() {
+    let values = ["3", "−3", "−12", "−999"];
+    for (kind, half_at) in [
+        (Kind::Leaf, (|_| 15) as fn(i32) -> i32),
+        (Kind::Folded(500), |_| 16),
+        // 세모의 옆변: (4, −17)에서 (25, 15)까지.
+        (Kind::Max, |y| 4 + (y + 17) * 21 / 32),
+        (Kind::Min, |y| 4 + (17 - y) * 21 / 32),
+    ] {
+        for value in values {
+            let value = Some(Value::Exact(value.into()));
+            let tree =
+                Tree { nodes: vec![Node { kind, value, ..Node::default() }], ..Tree::default() };
+            let figure = tree.figure();
+            let node = &layer(&figure.shapes, "nodes")[0];
+            let text = node.children().iter().find(|shape| shape.key == "value").expect("a value");
+            let Form::Text(words, size) = text.form.clone() else { panic!("not text") };
+            let letters = i32::try_from(words.chars().count()).expect("short");
+            let narrow = half_at(text.at.1 - size * 4 / 10).min(half_at(text.at.1 + size * 4 / 10));
+            assert!(letters * size * 3 / 10 < narrow, "{kind:?} {words}");
+        }
+    }
+}
+
+#[test]
+fn a_folded_node_shows_its_count_beside_its_value() {
+    let value = Some(Value::Exact("1".into()));
+    let root = Node { kind: Kind::Folded(500), value, ..Node::default() };
+    let figure = Tree { nodes: vec![root], ..Tree::default() }.figure();
+    let words = layer(&figure.shapes, "nodes")[0].children();
+    let at = |key: &str| words.iter().find(|shape| shape.key == key).map(|shape| shape.at.1);
+    assert!(at("count").zip(at("value")).is_some_and(|(count, value)| count >= value + 16));
+}
+
+#[test]
+fn windows_stay_inside_the_view_and_off_their_node() {
+    for facing in [Facing::Down, Facing::Right] {
+        for boards in [false, true] {
+            let mut tree = uniform(3, 3, facing);
+            for node in &mut tree.nodes {
+                node.window = Some(("−0.999".into(), "∞".into()));
+                node.board = boards.then(|| Shape::circle("board", 20));
+            }
+            let figure = tree.figure();
+            let windows = layer(&figure.shapes, "windows");
+            for (window, node) in windows.iter().zip(layer(&figure.shapes, "nodes")) {
+                let Form::Rect(width, ..) = window.children()[0].form else { panic!("no slip") };
+                let (low, high) = (window.at.0 - width / 2, window.at.0 + width / 2);
+                assert!(high <= figure.view.width, "{facing:?} {boards} {high}");
+                let clear = low > node.at.0 + 28 || high < node.at.0 - 28;
+                assert!(clear || window.at.1 + 17 < node.at.1 - 20, "{facing:?} {boards}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_focus_is_the_current_node_or_the_root_and_the_choice() {
+    let mut tree = uniform(3, 2, Facing::Down);
+    tree.nodes[5].chosen = true;
+    let centres = |tree: &Tree, ids: [usize; 2]| {
+        let figure = tree.figure();
+        (figure.focus.clone(), ids.map(|id| layer(&figure.shapes, "nodes")[id].at).to_vec())
+    };
+    let (focus, ends) = centres(&tree, [0, 5]);
+    assert_eq!(focus, ends);
+    tree.nodes[6].here = true;
+    let parent = tree.nodes[6].parent.expect("a parent");
+    let (focus, now) = centres(&tree, [6, parent]);
+    assert_eq!(focus, now);
+    assert!(Tree::default().figure().focus.is_empty());
 }
 
 #[test]

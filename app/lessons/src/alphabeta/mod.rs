@@ -9,10 +9,10 @@ mod sentence;
 mod condition;
 mod code;
 
-pub use code::{LINES, lit_line};
+pub use code::{code, lit_line};
 pub use condition::condition;
 pub use film::{Film, Frame, Glimpse, Snapshot};
 pub use grow::random_tree;
 pub use picture::{Show, picture};
 pub use sentence::{choice_name, sentence};
-pub use state::{DEFAULT_TREE, PRESETS, Preset, Source, State, View};
+pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes};

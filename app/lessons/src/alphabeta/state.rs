@@ -5,12 +5,22 @@ use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 use super::grow::random_tree;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
+use crate::speed::{SPEEDS, Speed};
 
 /// 교과서의 나무.
 pub const DEFAULT_TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 /// 적어 넣는 나무의 가장 긴 글, 바이트.
 const MAX_TREE: usize = 4_000;
+
+/// 마디 예산의 눈금.
+pub const BUDGETS: (i64, i64) = (0, 8);
+
+/// 눈금이 뜻하는 마디 예산.
+#[must_use]
+pub const fn nodes(budget: u32) -> u64 {
+    1_000 << budget
+}
 
 /// 깊이의 범위, 수(ply).
 const DEPTHS: (i64, i64) = (1, 9);
@@ -36,6 +46,14 @@ pub struct State {
     pub view: View,
     /// 일부러 하는 실수.
     pub mistake: Option<Mistake>,
+    /// 깊이를 못 박은 실수를 보이는가.
+    pub fixed_depth: bool,
+    /// 같은 수 가운데 늘 첫째를 두는 실수를 보이는가.
+    pub first_tie: bool,
+    /// 반복 심화의 마디 예산: 2의 거듭제곱 배, 1,000개부터([`State::nodes`]).
+    pub budget: u32,
+    /// 재생의 빠르기.
+    pub speed: Speed,
 }
 
 /// 나무의 출처.
@@ -129,6 +147,10 @@ impl Default for State {
             soft: true,
             view: View::Minimax,
             mistake: None,
+            fixed_depth: false,
+            first_tie: false,
+            budget: 4,
+            speed: Speed::NORMAL,
         }
     }
 }
@@ -150,6 +172,10 @@ impl State {
             soft: query.flag("soft").unwrap_or(plain.soft),
             view: query.choice("view", VIEWS).unwrap_or(plain.view),
             mistake: query.choice("mistake", MISTAKES),
+            fixed_depth: query.flag("fixed").unwrap_or(plain.fixed_depth),
+            first_tie: !query.flag("ties").unwrap_or(!plain.first_tie),
+            budget: query.integer("budget", 0, BUDGETS.1).map_or(plain.budget, |at| at as u32),
+            speed: query.choice("speed", SPEEDS).unwrap_or(plain.speed),
         };
         (state, query.repairs().clone())
     }
@@ -179,7 +205,17 @@ impl State {
         if let Some(mistake) = self.mistake {
             out.set("mistake", name_of(MISTAKES, mistake));
         }
+        out.set_unless("fixed", &u8::from(self.fixed_depth), &0);
+        out.set_unless("ties", &u8::from(!self.first_tie), &1);
+        out.set_unless("budget", &self.budget, &plain.budget);
+        out.set_unless("speed", &name_of(SPEEDS, self.speed), &"1");
         out.finish()
+    }
+
+    /// 반복 심화의 마디 예산.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        nodes(self.budget)
     }
 
     /// 엔진에 물을 스위치.
@@ -218,89 +254,4 @@ fn source(query: &mut Query) -> Option<Source> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{PRESETS, Source, State, View};
-    use gaji_protocol::{Mistake, Seat};
-    use proptest::prelude::*;
-
-    fn sources() -> impl Strategy<Value = Source> {
-        let words = prop::collection::vec("[a-h1-8]{1,5}", 0..5);
-        let seat = ("[a-z][a-z0-9-]{0,9}", "[A-Za-z0-9/. -]{0,40}", words);
-        let seat = seat.prop_map(|(game, position, moves)| Seat { game, position, moves });
-        prop_oneof![
-            "[ -~가-힣]{1,60}".prop_map(Source::Typed),
-            any::<u32>().prop_map(Source::Random),
-            seat.prop_map(Source::Game),
-        ]
-    }
-
-    fn states() -> impl Strategy<Value = State> {
-        let mistakes = prop::option::of(prop_oneof![
-            Just(Mistake::UnswappedWindow),
-            Just(Mistake::MixedSides),
-        ]);
-        let views = prop_oneof![Just(View::Minimax), Just(View::Negamax)];
-        let numbers = (prop::option::of(0..99_999_u32), 1..=9_u32);
-        let flags = any::<[bool; 4]>();
-        (sources(), numbers, flags, views, mistakes).prop_map(
-            |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake)| State {
-                source,
-                step,
-                depth,
-                prune,
-                order,
-                cut_ties,
-                soft,
-                view,
-                mistake,
-            },
-        )
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(10_000))]
-
-        #[test]
-        fn every_state_survives_its_address(state in states()) {
-            let (read, repairs) = State::from_query(&state.to_query());
-            prop_assert_eq!(read, state);
-            prop_assert!(repairs.is_empty());
-        }
-
-        #[test]
-        fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
-            let (state, _) = State::from_query(&text);
-            prop_assert_eq!(State::from_query(&state.to_query()).0, state);
-        }
-    }
-
-    #[test]
-    fn what_is_good_in_a_bad_address_is_kept() {
-        let (state, repairs) = State::from_query("?v=1&depth=999&prune=0&order=yes&view=negamax");
-        assert_eq!((state.depth, state.prune, state.order), (9, false, false));
-        assert_eq!(state.view, View::Negamax);
-        assert_eq!(repairs.keys, ["depth", "order"]);
-    }
-
-    #[test]
-    fn a_refused_tree_keeps_what_is_good_and_mending_ends() {
-        let seat = |position: &str, moves: &[&str]| Seat {
-            game: "connect4".into(),
-            position: position.into(),
-            moves: moves.iter().map(ToString::to_string).collect(),
-        };
-        let source = Source::Game(seat("4", &["3", "3", "9"]));
-        assert_eq!(source.mended(Some(2)), Source::Game(seat("4", &["3", "3"])));
-        let bare = source.mended(None);
-        assert_eq!(bare, Source::Game(seat("", &[])));
-        assert_eq!(bare.mended(None), Source::default());
-        assert_eq!(Source::Typed("5".into()).mended(None), Source::default());
-    }
-
-    #[test]
-    fn the_default_needs_no_query() {
-        assert_eq!(State::default().to_query(), "");
-        let typed = |preset: &super::Preset| Source::Typed(preset.tree.to_string());
-        assert_eq!(State::default().source, typed(&PRESETS[0]));
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use gaji_protocol::Seat;
 use gaji_words::decimal;
 
-use super::formula::{Fault, Formula, MAX_WEIGHT, PRESETS, TERMS, Weights};
+use super::formula::{Fault, Formula, MAX_WEIGHT, PRESETS, Weights};
 use crate::query::{Query, Repairs, Writer, name_of};
 
 /// 첫 국면: 둔 세로줄의 번호.
@@ -138,32 +138,20 @@ fn list(weights: Weights) -> String {
     weights.map(|weight| decimal(weight.into())).join(",")
 }
 
-/// 셋이 아니거나 읽지 못하면 버리고, 범위 밖은 끝으로 자른다. 둘 다 고친 것으로 적는다.
+/// 셋이 아니면 버린다.
 fn weights(query: &mut Query, key: &str) -> Option<Weights> {
-    let text = query.get(key)?.to_string();
-    let read: Option<Vec<i32>> = text.split(',').map(thousandths).collect();
-    let weights: Option<Weights> = read.and_then(|read| read.try_into().ok());
-    let kept: Option<[i32; TERMS]> = weights.map(|w| w.map(|weight| weight.min(MAX_WEIGHT)));
-    if kept.is_none() || kept != weights {
+    let read = query.decimals(key, MAX_WEIGHT)?;
+    let weights = read.try_into().ok();
+    if weights.is_none() {
         query.repair(key);
     }
-    kept
-}
-
-/// `0.15` → 150. 음수이거나 소수가 셋째 자리를 넘으면 읽지 않는다.
-fn thousandths(text: &str) -> Option<i32> {
-    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let short = !whole.is_empty() && whole.len() <= 6 && part.len() <= 3;
-    if !short || !digits(whole) || !digits(part) {
-        return None;
-    }
-    format!("{whole}{part:0<3}").parse().ok()
+    weights
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Fault, State, thousandths};
+    use super::{Fault, State};
+    use crate::query::thousandths;
     use proptest::prelude::*;
 
     fn states() -> impl Strategy<Value = State> {

@@ -32,6 +32,7 @@ pub fn study(state: &State, info: &GameInfo) -> ThinkAsk {
         nodes,
         root: if state.scores { RootWish::AllExact } else { RootWish::Best },
         quiet: info.noisy.then_some(QUIET),
+        weights: (!state.weights.is_empty()).then(|| state.weights(info)),
         ..ThinkAsk::new(state.seat(&info.id), depth)
     }
 }

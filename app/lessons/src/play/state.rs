@@ -1,6 +1,7 @@
 //! 두는 화면의 상태와 그 주소. 놀이의 이름은 길(path)에 있다.
 
-use gaji_protocol::Seat;
+use gaji_protocol::{GameInfo, Seat};
+use gaji_words::decimal;
 
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
@@ -12,6 +13,9 @@ pub const DEPTHS: (u32, u32) = (1, 12);
 /// 마디 예산의 눈금.
 pub const NODES: [u64; 8] =
     [1_000, 4_000, 16_000, 64_000, 250_000, 1_000_000, 4_000_000, 16_000_000];
+
+/// 가중치의 끝, 천분의 일.
+const MAX_WEIGHT: i32 = 100_000;
 
 /// 두는 화면이 보이는 것의 전부. 같은 상태는 같은 판이다.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +38,8 @@ pub struct State {
     pub scores: bool,
     /// 주장해야 끝나는 끝(claim)을 주장했는가.
     pub claimed: bool,
+    /// AI의 평가의 가중치, 천분의 일. 비었으면 놀이의 기본이다.
+    pub weights: Vec<i32>,
 }
 
 /// 누가 두는가.
@@ -89,6 +95,7 @@ impl Default for State {
             flipped: false,
             scores: false,
             claimed: false,
+            weights: Vec::new(),
         }
     }
 }
@@ -111,6 +118,7 @@ impl State {
             flipped: query.flag("flip").unwrap_or(plain.flipped),
             scores: query.flag("scores").unwrap_or(plain.scores),
             claimed: query.flag("claim").unwrap_or(plain.claimed),
+            weights: query.decimals("w", MAX_WEIGHT).unwrap_or(plain.weights),
         };
         (state, query.repairs().clone())
     }
@@ -133,6 +141,7 @@ impl State {
         out.set_unless("flip", &u8::from(self.flipped), &u8::from(plain.flipped));
         out.set_unless("scores", &u8::from(self.scores), &u8::from(plain.scores));
         out.set_unless("claim", &u8::from(self.claimed), &u8::from(plain.claimed));
+        out.set_unless("w", &list(&self.weights), &String::new());
         out.finish()
     }
 
@@ -142,6 +151,25 @@ impl State {
         Seat { game: game.into(), position: self.position.clone(), moves: self.moves.clone() }
     }
 
+    /// `info`의 항마다 지금의 가중치. 주소의 것이 항의 수와 맞지 않으면 놀이의 기본이다.
+    #[must_use]
+    pub fn weights(&self, info: &GameInfo) -> Vec<i32> {
+        let fits = self.weights.len() == info.terms.len();
+        let plain = || info.terms.iter().map(|term| term.weight).collect();
+        if fits { self.weights.clone() } else { plain() }
+    }
+
+    /// `index`째 항의 가중치를 바꾼다. 모두 기본이 되면 주소에서 빠진다.
+    pub fn weigh(&mut self, info: &GameInfo, index: usize, weight: i32) {
+        self.weights = self.weights(info);
+        if let Some(own) = self.weights.get_mut(index) {
+            *own = weight;
+        }
+        if info.terms.iter().map(|term| &term.weight).eq(&self.weights) {
+            self.weights.clear();
+        }
+    }
+
     /// 판만 처음으로 되돌린다. 씨앗은 다음 것: 같은 판이 되풀이되지 않는다.
     pub fn restart(&mut self) {
         self.position.clear();
@@ -149,6 +177,12 @@ impl State {
         self.claimed = false;
         self.seed = self.seed.wrapping_add(1);
     }
+}
+
+/// `1,0.15`.
+fn list(weights: &[i32]) -> String {
+    let texts: Vec<String> = weights.iter().map(|&weight| decimal(weight.into())).collect();
+    texts.join(",")
 }
 
 const MODES: &[(&str, Mode)] =
@@ -187,18 +221,22 @@ mod tests {
 
     fn states() -> impl Strategy<Value = State> {
         let moves = prop::collection::vec("[a-h1-8-]{1,5}", 0..9);
-        let who = (prop::sample::select(&Mode::ALL[..]), budgets(), any::<u32>());
+        let weights = prop::collection::vec(0..=100_000, 0..8);
+        let who = (prop::sample::select(&Mode::ALL[..]), budgets(), any::<u32>(), weights);
         ("[A-Za-z0-9/. -]{0,40}", moves, who, any::<[bool; 4]>()).prop_map(
-            |(position, moves, (mode, budget, seed), [vary, flipped, scores, claimed])| State {
-                position,
-                moves,
-                mode,
-                budget,
-                vary,
-                seed,
-                flipped,
-                scores,
-                claimed,
+            |(position, moves, (mode, budget, seed, weights), [vary, flipped, scores, claimed])| {
+                State {
+                    position,
+                    moves,
+                    mode,
+                    budget,
+                    vary,
+                    seed,
+                    flipped,
+                    scores,
+                    claimed,
+                    weights,
+                }
             },
         )
     }

@@ -10,12 +10,13 @@ words! {
     sides = "누구 쪽 점수인지 섞어 쓰기", "Mixing whose view a score is from";
     sides_about = "«둘 차례인 쪽»의 점수와 «정해진 한쪽»의 점수를 섞으면 한 층마다 부호가 틀려서 상대를 도와줘요.", "Mixing scores “for the side to move” with scores for a fixed side gets the sign wrong on every other level, and helps the opponent.";
     fixed_depth = "깊이를 못 박기", "One fixed depth";
-    fixed_depth_about = "어떤 판에서는 금방 끝나지만 어떤 판에서는 수십 초가 걸려요. 시간이나 마디 예산을 두고 반복 심화를 해요.", "Quick on some boards, tens of seconds on others. Deepen step by step within a budget instead.";
+    fixed_depth_about = "같은 깊이라도 판에 따라 드는 품이 크게 달라요. 켜면 이 기기에서 바로 재어 봐요. 시간이나 마디 예산을 두고 반복 심화를 해요.", "The same depth costs far more on some boards than on others: turn it on to measure both here and now. Deepen step by step within a budget instead.";
     fixed_depth_start = "빈 판", "Empty board";
     fixed_depth_late = "끝이 가까운 판", "A board near its end";
     fixed_depth_seen(board, depth, nodes, ms) = "{board}, 깊이 {depth}: 마디 {nodes}개, {ms}밀리초", "{board}, depth {depth}: {nodes} nodes, {ms} ms";
+    fixed_depth_times(times) = "같은 깊이인데 마디가 {times}배예요.", "The same depth, {times} times the nodes.";
     first_tie = "같은 점수면 늘 첫째 수만 두기", "Always the first of equal moves";
     first_tie_about = "판이 늘 똑같아서 금세 심심해져요. 겨룰 때는 같은 수 가운데 하나를 씨앗으로 골라요.", "Every game is the same and soon feels dull. In play, choose among equals with a seed.";
-    first_tie_always(moves) = "늘 첫째: {moves}", "Always the first: {moves}";
-    first_tie_seeded(moves) = "씨앗으로: {moves}", "With a seed: {moves}";
+    first_tie_always(moves) = "여섯 판의 첫 수, 늘 첫째: {moves}", "First moves of six games, always the first: {moves}";
+    first_tie_seeded(moves) = "여섯 판의 첫 수, 씨앗으로: {moves}", "First moves of six games, with a seed: {moves}";
 }

@@ -10,6 +10,7 @@ words! {
     shallow_about = "두 수짜리 위협이 있는 판을 펼쳐요. 끄면 깊이 5로 봐요.", "Opens a position with a two-move threat. Off looks to depth 5.";
     formula_only = "이기는 칸도 점수로만 고르기", "Choosing by score even when a win is there";
     formula_only_about = "바로 이기는 칸이 있는 판을 펼쳐요. 공식만으로는 지나쳐요.", "Opens a position with a win in one, which the formula alone misses.";
+    now(name) = "일부러 실수하는 중: {name}", "Making a mistake on purpose: {name}";
     seen(right, wrong) = "바른 공식은 {right}번 칸, 지금은 {wrong}번 칸", "The right formula: column {right}; now: column {wrong}";
     unseen = "이 판에서는 고르는 칸이 그대로예요. 다른 판이나 가중치로 해 봐요.", "The choice is the same here. Try another board or other weights.";
 }

@@ -21,6 +21,12 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "scores in sevenths",
+        law: "terms",
+        check: || check::<Planted<OddUnit>>(&Plan::USUAL),
+        ..SOUND
+    },
+    Bug {
         name: "feature added up",
         law: "features",
         features: |strip, side, out| {
@@ -100,4 +106,11 @@ struct TwinTerms;
 
 impl Facts for TwinTerms {
     const TERMS: &'static [Term] = &[words::TERMS[0], words::TERMS[0]];
+}
+
+#[derive(Debug)]
+struct OddUnit;
+
+impl Facts for OddUnit {
+    const UNIT: i64 = 7;
 }

@@ -1,4 +1,4 @@
-//! 엔진에 생긴 일을 알린다: 늦었거나, 새로 섰거나, 쓸 수 없거나.
+//! 어느 화면에서나 엔진에 생긴 일을 알린다: 늦었거나, 새로 섰거나, 쓸 수 없거나.
 
 use gaji_protocol::bridge::{Notice as Event, State, Why};
 use gaji_words::errors;

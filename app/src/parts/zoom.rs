@@ -1,0 +1,172 @@
+//! 큰 그림 보기: 지금 볼 곳으로 밀고, 키우고 줄인다. 밀리는 것은 그림의 상자뿐이고 쪽은 그대로다.
+
+use gaji_figures::Figure;
+use gaji_words::{Word, parts};
+use leptos::{prelude::*, svg};
+use web_sys::{Element, ScrollBehavior, ScrollToOptions};
+
+use super::{Glyph, Icon};
+use crate::lang;
+
+/// 보일 점의 둘레에 둘 여백, 그림 좌표: 마디 하나가 다 보인다.
+const MARGIN: f64 = 56.0;
+/// 한 번에 키우는 배.
+const STEP: f64 = 1.3;
+/// 그림 좌표 하나의 크기, CSS 픽셀의 백분율.
+const SIZES: (f64, f64) = (15.0, 300.0);
+
+/// 그림의 크기.
+#[derive(Clone, Copy)]
+pub(super) struct Zoom {
+    svg: NodeRef<svg::Svg>,
+    figure: Signal<Figure>,
+    /// 그림 좌표 하나의 크기, CSS 픽셀의 백분율. 손대지 않았으면 자리에 맞춘 것(CSS)이다.
+    pub(super) size: RwSignal<Option<f64>>,
+    /// 상자보다 큰가.
+    big: RwSignal<bool>,
+}
+
+impl Zoom {
+    pub(super) fn new(svg: NodeRef<svg::Svg>, figure: Signal<Figure>) -> Self {
+        Self { svg, figure, size: RwSignal::new(None), big: RwSignal::new(false) }
+    }
+
+    /// 다 그려진 뒤에 지금 볼 곳으로 민다. 처음에는 곧바로, 그다음부터는 움직여서(CSS가 정한다).
+    pub(super) fn follow(self, first: bool) {
+        let behavior = if first { ScrollBehavior::Instant } else { ScrollBehavior::Auto };
+        self.later(move |svg, frame| {
+            let scale = self.scale(svg);
+            let aim = |axis: fn((i32, i32)) -> i32, size: i32, at: i32| {
+                let points = self.figure.with_untracked(|figure| figure.focus.clone());
+                let points = points.into_iter().map(|point| f64::from(axis(point)) * scale);
+                aim(&points.collect::<Vec<_>>(), MARGIN * scale, f64::from(size), f64::from(at))
+            };
+            let left = aim(|point| point.0, frame.client_width(), frame.scroll_left());
+            let top = aim(|point| point.1, frame.client_height(), frame.scroll_top());
+            scroll(frame, (left, top), behavior);
+        });
+    }
+
+    /// 보던 한가운데를 지키며 `times`배로.
+    pub(super) fn by(self, times: f64) {
+        let Some((svg, frame)) = self.elements() else { return };
+        let half = (f64::from(frame.client_width()) / 2.0, f64::from(frame.client_height()) / 2.0);
+        let middle =
+            (f64::from(frame.scroll_left()) + half.0, f64::from(frame.scroll_top()) + half.1);
+        let before = self.scale(&svg);
+        self.size.set(Some((before * 100.0 * times).clamp(SIZES.0, SIZES.1)));
+        self.later(move |svg, frame| {
+            let grown = self.scale(svg) / before;
+            let corner = (middle.0 * grown - half.0, middle.1 * grown - half.1);
+            scroll(frame, corner, ScrollBehavior::Instant);
+        });
+    }
+
+    /// 한눈에 보기와 읽기 좋은 크기를 오간다.
+    pub(super) fn fit(self) {
+        let Some((svg, frame)) = self.elements() else { return };
+        let (wide, high) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
+        let shown = svg.get_bounding_client_rect();
+        let times = (wide / shown.width()).min(high / shown.height());
+        if self.size.get_untracked().is_some() && (times - 1.0).abs() < 0.02 {
+            self.size.set(None);
+            self.follow(true);
+        } else {
+            self.by(times);
+        }
+    }
+
+    /// 자판: + − 0. 썼으면 참.
+    pub(super) fn key(self, key: &str) -> bool {
+        match key {
+            "+" | "=" => self.by(STEP),
+            "-" => self.by(1.0 / STEP),
+            "0" => self.fit(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// 그림 좌표 하나의 크기, CSS 픽셀.
+    fn scale(self, svg: &Element) -> f64 {
+        let width = self.figure.with_untracked(|figure| figure.view.width.max(1));
+        svg.get_bounding_client_rect().width() / f64::from(width)
+    }
+
+    fn elements(self) -> Option<(Element, Element)> {
+        let svg: Element = self.svg.get_untracked()?.into();
+        let frame = svg.parent_element()?;
+        Some((svg, frame))
+    }
+
+    /// 바뀐 크기가 자리를 잡은 뒤에.
+    fn later(self, act: impl FnOnce(&Element, &Element) + 'static) {
+        request_animation_frame(move || {
+            // 그사이 다른 화면으로 갔으면 그림도 없다.
+            if self.size.is_disposed() {
+                return;
+            }
+            let Some((svg, frame)) = self.elements() else { return };
+            act(&svg, &frame);
+            let wide = frame.scroll_width() > frame.client_width() + 1;
+            self.big.set(wide || frame.scroll_height() > frame.client_height() + 1);
+        });
+    }
+}
+
+/// 점들이 여백까지 보이게 하는 자리. 이미 보이면 그대로, 다 보일 수 없으면 첫 점만.
+fn aim(points: &[f64], margin: f64, size: f64, at: f64) -> f64 {
+    let Some(&first) = points.first() else { return at };
+    let low = points.iter().copied().fold(first, f64::min) - margin;
+    let high = points.iter().copied().fold(first, f64::max) + margin;
+    let (low, high) =
+        if high - low > size { (first - margin, first + margin) } else { (low, high) };
+    if low >= at && high <= at + size { at } else { (low + high - size) / 2.0 }
+}
+
+fn scroll(frame: &Element, (left, top): (f64, f64), behavior: ScrollBehavior) {
+    let to = ScrollToOptions::new();
+    to.set_left(left);
+    to.set_top(top);
+    to.set_behavior(behavior);
+    frame.scroll_to_with_scroll_to_options(&to);
+}
+
+/// 키우고 줄이는 단추. 그림이 상자보다 클 때만 보인다.
+#[component]
+pub(super) fn ZoomBar(zoom: Zoom) -> impl IntoView {
+    let lang = lang();
+    let button = move |glyph: Glyph, word: Word, act: fn(Zoom)| {
+        view! {
+            <button class="icon-button" type="button" aria-label=word(lang) on:click=move |_| act(zoom)>
+                <Icon glyph=glyph />
+            </button>
+        }
+    };
+    let idle = move || !zoom.big.get() && zoom.size.get().is_none();
+    view! {
+        <div class="zoom" role="group" aria-label=parts::zoom(lang) hidden=idle>
+            {button(Glyph::Minus, parts::zoom_out, |zoom| zoom.by(1.0 / STEP))}
+            {button(Glyph::Fit, parts::zoom_fit, Zoom::fit)}
+            {button(Glyph::Plus, parts::zoom_in, |zoom| zoom.by(STEP))}
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::aim;
+
+    #[test]
+    fn what_is_seen_stays_and_what_is_not_comes_to_the_middle() {
+        assert_eq!(aim(&[100.0], 20.0, 300.0, 0.0), 0.0);
+        assert_eq!(aim(&[700.0], 20.0, 300.0, 0.0), 550.0);
+        assert_eq!(aim(&[700.0, 800.0], 20.0, 300.0, 0.0), 600.0);
+        assert_eq!(aim(&[], 20.0, 300.0, 40.0), 40.0);
+    }
+
+    #[test]
+    fn the_first_point_wins_when_both_do_not_fit() {
+        assert_eq!(aim(&[700.0, 100.0], 20.0, 300.0, 0.0), 550.0);
+    }
+}

@@ -1,0 +1,52 @@
+//! 파일이 오지 않을 때: 빈 쪽도 끝없는 기다림도 없다.
+
+use crate::{lesson, page::Page, runner::Tested};
+use gaji_words::{Lang, errors};
+use serde_json::json;
+
+async fn block(page: &Page, files: &[&str]) -> Tested {
+    page.devtools("Network.enable", json!({})).await?;
+    page.devtools("Network.setBlockedURLs", json!({ "urls": files })).await.map(drop)
+}
+
+/// 막은 파일이 남긴 콘솔의 오류를 읽어 비운다.
+async fn forget_log(page: &Page) -> Tested {
+    Ok(page.driver.get_log("browser").await.map(drop)?)
+}
+
+/// 엔진이 오지 않으면 어느 화면에서나 그렇다고 말하고, 다시 해 보면 이어서 한다.
+pub(crate) async fn the_engine_is_told_and_tried_again(page: Page) -> Tested {
+    for (path, alive) in [
+        ("en/l/alpha-beta/", ".stage .node"),
+        ("en/l/alpha-beta/?v=1&game=tictactoe&depth=3", ".stage .node"),
+        ("en/p/tictactoe/", ".play .cells"),
+        ("en/", ".game"),
+    ] {
+        block(&page, &["*engine*wasm*"]).await?;
+        page.visit(path).await?;
+        page.until_text(".notice.fault", errors::engine_missing(Lang::En)).await?;
+        let words = page.text("main").await?;
+        assert!(!words.contains(errors::engine_loading(Lang::En)), "{path}: {words}");
+        block(&page, &[]).await?;
+        page.click_named(errors::retry(Lang::En)).await?;
+        page.find(alive).await?;
+        page.until("!document.querySelector('.notice.fault')").await?;
+    }
+    lesson::open(&page, "").await?;
+    forget_log(&page).await
+}
+
+/// 앱이 오지 않으면 두 말로 적은 글이 남고, 오면 사라진다.
+pub(crate) async fn the_app_leaves_words_behind(page: Page) -> Tested {
+    block(&page, &["*gaji-app*wasm*"]).await?;
+    let address = format!("{}en/", page.site());
+    page.driver.goto(address).await?;
+    page.until("getComputedStyle(document.querySelector('#boot')).visibility === 'visible'")
+        .await?;
+    let words = page.text("#boot").await?;
+    assert!(words.contains("다시 열어") && words.contains("reload"), "{words}");
+    block(&page, &[]).await?;
+    page.open("en/").await?;
+    assert_eq!(page.eval("return document.querySelector('#boot');").await?, json!(null));
+    forget_log(&page).await
+}
