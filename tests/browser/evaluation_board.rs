@@ -28,7 +28,7 @@ pub(crate) async fn the_board_is_edited(page: Page) -> Tested {
     assert!(stage(&page).await?.totals.contains(&words::full(Lang::En).to_string()));
     page.type_into("#columns-played", "48").await?;
     press(&page, words::load(Lang::En)).await?;
-    page.until_text(".notice.fault", words::digits_bad(Lang::En)).await?;
+    page.until_text("#columns-played-why", words::digits_bad(Lang::En)).await?;
     page.type_into("#columns-played", "4444444").await?;
     press(&page, words::load(Lang::En)).await?;
     page.until_text(".notice.fault", &words::kept(Lang::En, &6)).await

@@ -134,7 +134,9 @@ impl Bars {
     fn words(&self, key: &str, words: &str, index: usize, value: i64, beyond: i32) -> Shape {
         let (x, y) = self.spot(index, value);
         let (x, y) = if self.upright { (x, y - beyond) } else { (x + beyond, y) };
-        Shape::text(key, words, 13).class(key).at(x, y)
+        // 긴 수가 이웃한 막대의 수에 닿지 않게 한다.
+        let size = if self.upright && words.chars().count() > 5 { 10 } else { 13 };
+        Shape::text(key, words, size).class(key).at(x, y)
     }
 
     fn name(&self, index: usize, bar: &Bar) -> Shape {

@@ -46,7 +46,8 @@ impl Engine {
     pub(crate) fn waiting(self, lang: Lang) -> &'static str {
         match self.state().get() {
             State::Failed(_) => "",
-            _ => errors::engine_loading(lang),
+            State::Thinking(_) => errors::engine_thinking(lang),
+            State::Loading | State::Idle => errors::engine_loading(lang),
         }
     }
 

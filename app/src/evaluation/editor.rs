@@ -3,11 +3,11 @@
 use gaji_lessons::evaluation::{State, are_columns};
 use gaji_words::Word;
 use gaji_words::evaluation::lesson as words;
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::effect;
-use crate::parts::{button, chip, chips};
+use crate::parts::{Field, button, chip, chips};
 
 /// 판을 바꾸는 한 가지 길.
 type Edit = (Word, fn(&mut State));
@@ -49,35 +49,26 @@ fn digits(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     let text = RwSignal::new(String::new());
     effect(move || text.set(lesson.state.with(|state| state.columns.clone())));
-    let load = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        let columns = text.get_untracked().trim().to_string();
-        if are_columns(&columns) {
-            lesson.change(|state| state.columns = columns);
-        } else {
-            lesson.trouble.set(words::digits_bad(lang).to_string());
+    let load = Callback::new(move |typed: String| {
+        let columns: String = typed.split_whitespace().collect();
+        if !are_columns(&columns) {
+            return Err(words::digits_bad(lang).to_string());
         }
-    };
+        lesson.change(|state| state.columns = columns);
+        Ok(())
+    });
+    let hint = format!("{} {}", words::board_about(lang), words::digits_hint(lang));
     view! {
-        <form class="typed" on:submit=load>
-            <label for="columns-played">{words::digits(lang)}</label>
-            <div class="typed-row">
-                <input
-                    id="columns-played"
-                    type="text"
-                    inputmode="numeric"
-                    autocomplete="off"
-                    maxlength="42"
-                    aria-describedby="columns-hint"
-                    prop:value=text
-                    on:input=move |event| text.set(event_target_value(&event))
-                />
-                <button type="submit" class="button">{words::load(lang)}</button>
-            </div>
-            <p id="columns-hint" class="settings-about">
-                {words::board_about(lang)} " " {words::digits_hint(lang)}
-            </p>
-        </form>
+        <Field
+            name="columns-played"
+            label=words::digits(lang)
+            button=words::load(lang)
+            text=text
+            on_input=Callback::new(move |typed| text.set(typed))
+            on_submit=load
+            keys="numeric"
+            hint=Signal::stored(hint)
+        />
     }
     .into_any()
 }

@@ -18,6 +18,9 @@ pub fn Field(
     on_input: Callback<String>,
     /// 단추를 누르면 써 본다. 쓸 수 없으면 그 까닭.
     on_submit: Callback<String, Result<(), String>>,
+    /// 전화기가 띄울 자판(inputmode).
+    #[prop(default = "text")]
+    keys: &'static str,
     /// 적는 법.
     #[prop(optional, into)]
     hint: Signal<String>,
@@ -39,6 +42,7 @@ pub fn Field(
                 <input
                     id=name
                     type="text"
+                    inputmode=keys
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"

@@ -38,6 +38,10 @@ impl Match {
     pub(super) fn load(self, text: &str) -> Result<(), String> {
         let game = untrack(|| self.seat().game);
         let position = text.trim().to_string();
+        // 빈 국면은 엔진에게 «처음»이라는 말이라서 엔진은 거절하지 않는다.
+        if position.is_empty() {
+            return Err(errors::position_empty(self.lang).to_string());
+        }
         let scene = self.look(Seat { game, position, moves: Vec::new() }).map_err(|why| {
             let example = self.info.with_untracked(|info| info.example.clone());
             format!("{why}. {}", errors::position_example(self.lang, &example))

@@ -4,7 +4,7 @@ use gaji_lessons::quiescence::{Cast, Film, Reel, State};
 use gaji_protocol::{
     Ask, GameInfo, Number, Quiet, Refusal, Reply, Scene, Seat, ThinkAsk, Thought, Trace, TraceAsk,
 };
-use gaji_words::Lang;
+use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -18,6 +18,8 @@ pub(super) struct Lesson {
     pub(super) state: RwSignal<State>,
     /// 지금 보이는 두 판.
     pub(super) show: RwSignal<Option<Show>>,
+    /// 지금 보이는 상태: 새 상태가 거절되면 이리로 돌아온다.
+    shown: StoredValue<Option<State>>,
     /// 수평선 자의 답.
     pub(super) ruler: RwSignal<Vec<Option<Thought>>>,
     /// 부분을 켜고 끈 답.
@@ -61,6 +63,7 @@ impl Lesson {
         let lesson = Self {
             state: RwSignal::new(state),
             show,
+            shown: StoredValue::new(None),
             ruler: RwSignal::new(Vec::new()),
             counts: RwSignal::new(Vec::new()),
             playback: Playback::new(step, Signal::derive(last)),
@@ -105,7 +108,7 @@ impl Lesson {
                         self.gather(&state, *scene, info).await;
                     });
                 }
-                (Some(Reply::Refused(refusal)), _) => self.refuse(&refusal),
+                (Some(Reply::Refused(refusal)), _) => self.refuse(&state, &refusal),
                 _ => {}
             }
         });
@@ -116,6 +119,7 @@ impl Lesson {
         let left = self.reel(state, None, scene.side).await?;
         let right = self.reel(state, state.right(), scene.side).await?;
         let film = Film::new([left, right]);
+        self.shown.try_set_value(Some(state.clone()));
         self.show.try_set(Some(Show { scene, info, film, depth: state.depth }));
         for told in [self.counts, self.ruler] {
             told.try_set(Vec::new());
@@ -139,7 +143,7 @@ impl Lesson {
         let trace = match self.engine.answer(Ask::Trace(state.trace(quiet))).await {
             Reply::Trace(trace) => *trace,
             Reply::Refused(refusal) => {
-                self.refuse(&refusal);
+                self.refuse(state, &refusal);
                 return None;
             }
             _ => return None,
@@ -161,20 +165,27 @@ impl Lesson {
         }
     }
 
-    /// 보일 수 없는 국면은 버리고, 앞의 것이나 가르치는 국면을 보인다.
-    fn refuse(self, refusal: &Refusal) {
+    /// 보일 수 없는 것은 버리고, 앞의 것이나 거절된 것에서 좋은 것만 남겨 보인다.
+    fn refuse(self, state: &State, refusal: &Refusal) {
         self.trouble.try_set(self.lang.pick(&refusal.why.ko, &refusal.why.en).clone());
-        if self.show.try_with_untracked(Option::is_none) == Some(true) {
-            self.state.try_set(State::default());
-        }
+        let before = self.shown.try_get_value().flatten();
+        self.state.try_set(before.unwrap_or_else(|| state.mended()));
     }
 
     /// 적거나 차린 국면을 써 본다. 보일 수 없으면 그 까닭.
     pub(super) fn load(self, position: String) -> Result<(), String> {
+        let position = position.trim().to_string();
+        if position.is_empty() {
+            return Err(errors::position_empty(self.lang).to_string());
+        }
         let game = self.state.with_untracked(|state| state.seat.game.clone());
         let seat = Seat { game, position, moves: Vec::new() };
         match untrack(|| self.engine.now(Ask::Look(seat.clone()))) {
             Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
+            Some(Reply::Scene(scene)) if scene.ending.as_ref().is_some_and(|end| !end.claim) => {
+                let words = scene.ending.map(|end| self.lang.pick(end.words.ko, end.words.en));
+                Err(words.unwrap_or_default())
+            }
             _ => {
                 self.change(|state| state.seat = seat);
                 Ok(())

@@ -8,11 +8,13 @@ words! {
     tree_leaf = "가지가 없는 나무예요. [3,5]처럼 적어 보세요.", "This tree has no branches. Try something like [3,5].";
     tree_default = "대신 처음의 것을 보여요.", "The first one is shown instead.";
     tree_kept = "앞의 나무를 그대로 두었어요.", "The previous tree is kept.";
+    position_empty = "국면을 적어 주세요.", "Please write a position.";
     position(why) = "국면을 읽지 못했어요: {why}", "The position could not be read: {why}";
     position_example(example) = "이렇게 적어요: {example}", "Write it like this: {example}";
     moves_kept(read, all) = "적힌 {all}수 가운데 앞의 {read}수만 둘 수 있었어요.", "Only the first {read} of {all} moves could be played.";
     game_unknown(name) = "«{name}»(이)라는 놀이는 아직 없어요.", "There is no game called “{name}” yet.";
     engine_loading = "생각하는 기계를 불러오는 중이에요…", "Loading the engine…";
+    engine_thinking = "생각하는 중이에요…", "Thinking…";
     engine_missing = "생각하는 기계를 불러오지 못했어요. 인터넷을 확인하고 다시 열어 주세요.", "The engine could not be loaded. Please check your connection and reload.";
     engine_restarted = "생각하는 기계가 멈춰서 새로 켰어요. 그대로 이어서 하면 돼요.", "The engine stopped and has been restarted. Just carry on.";
     engine_late = "시간 안에 답이 없어서, 지금까지 찾은 가장 좋은 답을 썼어요.", "No answer came in time, so the best found so far is used.";

@@ -19,6 +19,8 @@ use tree::{Arrival, Plan, Tree};
 
 /// 기록하거나 견주려고 들어갈 마디의 한계: 커넥트 포를 깊이 9까지 자르지 않고도 본다. 낮은 전화기에서 몇 초다.
 const MAX_NODES: u64 = 50_000_000;
+/// 뿌리의 모든 수를 온 창으로 볼 때의 한계: 잘리는 것이 적어 훨씬 오래 걸린다.
+const MAX_EXACT: u64 = 5_000_000;
 /// 가장 적은 잎을 셀 나무의 한계: 나무를 통째로 기억해야 한다.
 const MAX_LEAVES: u64 = 300_000;
 /// 자르지 않은 나무가 이보다 작으면, 보지 않은 가지도 그 끝까지 그린다.
@@ -43,7 +45,7 @@ fn path(root: &dyn Match, open: &[String]) -> Result<Vec<Nth>, Refusal> {
 
 fn limits(settings: &Settings) -> Limits {
     Limits {
-        nodes: Some(MAX_NODES),
+        nodes: Some(if settings.exact { MAX_EXACT } else { MAX_NODES }),
         pruning: settings.prune,
         cut: if settings.cut_ties { Cut::AtLeast } else { Cut::Above },
         fail: if settings.soft { Fail::Soft } else { Fail::Hard },
@@ -177,8 +179,8 @@ impl Tracing {
 }
 
 const TOO_BIG: Words = Words::new(
-    "이 깊이의 나무는 마디가 오천만을 넘어 기록할 수 없습니다: 깊이를 줄여 주세요",
-    "the tree of this depth has over fifty million nodes and cannot be recorded: please lower the depth",
+    "이 깊이의 나무는 마디가 너무 많아(수백만 개 이상) 기록할 수 없습니다: 깊이를 줄여 주세요",
+    "the tree of this depth has too many nodes (millions) to be recorded: please lower the depth",
 );
 const PRUNED: Words =
     Words::new("탐색이 들어가지 않은 마디입니다", "the search did not enter this node");

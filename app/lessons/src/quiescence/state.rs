@@ -102,6 +102,14 @@ impl State {
         out.finish()
     }
 
+    /// 엔진이 거절한 상태에서 국면은 살린다: 깊이와 스위치를 처음으로, 그래도 안 되면 가르치는 국면으로.
+    #[must_use]
+    pub fn mended(&self) -> Self {
+        let plain = Self::default();
+        let kept = Self { seat: self.seat.clone(), ..plain.clone() };
+        if kept == (Self { step: None, ..self.clone() }) { plain } else { kept }
+    }
+
     /// 오른쪽 판의 정지 탐색.
     #[must_use]
     pub fn right(&self) -> Option<Quiet> {
@@ -201,6 +209,14 @@ mod tests {
             let (state, _) = State::from_query(&text);
             prop_assert_eq!(State::from_query(&state.to_query()).0, state);
         }
+    }
+
+    #[test]
+    fn a_refused_state_keeps_its_position_and_mending_ends() {
+        let state = State::from_query("v=1&pos=k4/5/5/5/K3R_w_-_-_0_1&depth=6&cap=12&step=3").0;
+        let mended = state.mended();
+        assert_eq!((&mended.seat, mended.depth, mended.quiet), (&state.seat, 1, FULL));
+        assert_eq!(mended.mended(), State::default());
     }
 
     #[test]
