@@ -24,15 +24,18 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     let notch = Signal::derive(move || lesson.state.with(|state| i64::from(state.budget)));
     let spend = Callback::new(move |notch: i64| lesson.note(|state| state.budget = notch as u32));
     let thought = RwSignal::new(None::<Thought>);
-    let seat = Memo::new(move |_| lesson.state.with(|state| seat(&state.source)));
+    let seat = move || lesson.state.with(|state| seat(&state.source));
     // 앞 국면의 답을 새 국면의 답처럼 두지 않는다.
-    Effect::new(move |_| {
-        seat.get();
-        thought.set(None);
+    Effect::new(move |before: Option<Seat>| {
+        let now = seat();
+        if before.is_some_and(|before| before != now) {
+            thought.set(None);
+        }
+        now
     });
     let run = move |_| {
         let nodes = Some(lesson.state.with_untracked(State::nodes));
-        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(seat.get_untracked(), 42) };
+        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(untrack(seat), 42) };
         engine.ask(Ask::Think(ask), move |reply| match reply {
             Reply::Deepened(found) | Reply::Thought(found) => {
                 thought.try_set(Some(found));
@@ -40,9 +43,12 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
             _ => {}
         });
     };
-    let info = move || match engine.now(Ask::Games) {
-        Some(Reply::Games(games)) => games.into_iter().find(|game| game.id == seat.read().game),
-        _ => None,
+    let info = move || {
+        let name = seat().game;
+        match engine.now(Ask::Games) {
+            Some(Reply::Games(games)) => games.into_iter().find(|game| game.id == name),
+            _ => None,
+        }
     };
     let whose = move || {
         let own = lesson.state.with(is_game);

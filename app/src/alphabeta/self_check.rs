@@ -28,10 +28,12 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
     });
     let clear = move || reports.iter().for_each(|report| report.set(None));
     // 스위치가 바뀌면 앞의 답은 이 스위치의 답이 아니다.
-    let mistake = Memo::new(move |_| lesson.state.with(|state| state.mistake));
-    Effect::new(move |_| {
-        mistake.get();
-        clear();
+    Effect::new(move |before: Option<Option<Mistake>>| {
+        let now = lesson.state.with(|state| state.mistake);
+        if before.is_some_and(|before| before != now) {
+            clear();
+        }
+        now
     });
     let run = move |_| {
         clear();

@@ -71,7 +71,7 @@ pub fn FigureView(
         }
     };
     let size = move || match zoom.size.get() {
-        Some(size) => format!("--width:{};--size:{size:.1}", width()),
+        Some(size) => format!("--width:{};--size:{size}", width()),
         None => format!("--width:{}", width()),
     };
     view! {

@@ -12,16 +12,18 @@ use crate::lang;
 const MARGIN: f64 = 56.0;
 /// 한 번에 키우는 배.
 const STEP: f64 = 1.3;
-/// 그림 좌표 하나의 크기, CSS 픽셀의 백분율.
-const SIZES: (f64, f64) = (15.0, 300.0);
+/// 그림 좌표 하나의 크기, CSS 픽셀의 천분율.
+const SIZES: (f64, f64) = (150.0, 3_000.0);
 
 /// 그림의 크기.
 #[derive(Clone, Copy)]
 pub(super) struct Zoom {
     svg: NodeRef<svg::Svg>,
     figure: Signal<Figure>,
-    /// 그림 좌표 하나의 크기, CSS 픽셀의 백분율. 손대지 않았으면 자리에 맞춘 것(CSS)이다.
-    pub(super) size: RwSignal<Option<f64>>,
+    /// 그림 좌표 하나의 크기, CSS 픽셀의 천분율. 손대지 않았으면 자리에 맞춘 것(CSS)이다.
+    ///
+    /// 정수다: 소수를 글로 적는 코드가 없어야 앱이 가볍다.
+    pub(super) size: RwSignal<Option<i32>>,
     /// 상자보다 큰가.
     big: RwSignal<bool>,
 }
@@ -54,7 +56,8 @@ impl Zoom {
         let middle =
             (f64::from(frame.scroll_left()) + half.0, f64::from(frame.scroll_top()) + half.1);
         let before = self.scale(&svg);
-        self.size.set(Some((before * 100.0 * times).clamp(SIZES.0, SIZES.1)));
+        let size = (before * 1_000.0 * times).clamp(SIZES.0, SIZES.1);
+        self.size.set(Some(size as i32));
         self.later(move |svg, frame| {
             let grown = self.scale(svg) / before;
             let corner = (middle.0 * grown - half.0, middle.1 * grown - half.1);
