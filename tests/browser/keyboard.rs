@@ -51,6 +51,7 @@ pub(crate) async fn reaches_everything(page: Page) -> Tested {
     for screen in [
         "",
         "l/alpha-beta/",
+        "l/quiescence/",
         "l/evaluation/",
         "p/connect4/?v=1&mode=two&moves=4_4&scores=1&depth=2",
     ] {

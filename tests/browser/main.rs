@@ -102,6 +102,7 @@ fn main() -> ExitCode {
         evaluation_screen::everything_is_in_the_address,
         evaluation_weights::nothing_holds_the_page,
         quiescence_lab::parts_are_counted,
+        quiescence_lab::off_both_boards_fall,
         quiescence_lab::a_small_cap_is_fooled,
         quiescence_lab::mistakes_are_made_live,
         quiescence_lab::baits_are_counted_live,

@@ -133,15 +133,18 @@ pub(crate) async fn moves_the_horizon(page: Page) -> Tested {
     let rows: Vec<Vec<String>> = page
         .read(
             "return [...document.querySelectorAll('.ruler tbody tr')].map((row) =>
-               [...row.querySelectorAll('td')].map((cell) => cell.firstChild.textContent.trim()));",
+               [...row.querySelectorAll('td')].map((cell) => cell.innerText.split('\\n')[0].trim()));",
         )
         .await?;
     let off = ["stand pat 0", "c1c4 +5", "c1e3 +3", "c1e3 +3", "c1e3 +3", "c1e3 +8", "c1e3 +3"];
     assert_eq!(rows.iter().map(|row| &row[0]).collect::<Vec<_>>(), off);
     assert!(rows.iter().all(|row| row[1] == "c1e3 +3"), "{rows:?}");
-    page.click(".ruler tbody tr:nth-child(6) button").await?;
+    page.eval("document.querySelector('.ruler tbody tr:nth-child(6) button').focus();").await?;
+    page.press(Key::Enter).await?;
     page.until("location.search.includes('depth=5')").await?;
     page.settle().await?;
+    let kept = "return document.activeElement.closest('.ruler') !== null;";
+    assert_eq!(page.eval(kept).await?, true, "the focus is lost");
     let far = twins(&page).await?;
     assert!(far.verdicts[0].starts_with("c1e3 +8 → really +3"), "{far:?}");
     page.reload().await?;

@@ -40,6 +40,19 @@ pub(crate) async fn parts_are_counted(page: Page) -> Tested {
     Ok(())
 }
 
+/// 정지 탐색을 끄면 오른쪽 판도 미끼를 문다.
+pub(crate) async fn off_both_boards_fall(page: Page) -> Tested {
+    open(&page, "v=1&q=0").await?;
+    let off = twins(&page).await?;
+    assert_eq!(off.verdicts[0], off.verdicts[1]);
+    assert!(off.verdicts[1].ends_with('✗'), "{off:?}");
+    page.click_named(words::quiescence(Lang::En)).await?;
+    page.until("!location.search.includes('q=')").await?;
+    page.settle().await?;
+    assert!(twins(&page).await?.verdicts[1].starts_with("c1e3 +3"));
+    Ok(())
+}
+
 /// 끝이 짧으면 긴 주고받기에 홀린다.
 pub(crate) async fn a_small_cap_is_fooled(page: Page) -> Tested {
     open(&page, "v=1&cap=4").await?;

@@ -8,6 +8,7 @@ use gaji_protocol::{BAIT_DEPTHS, BaitsAsk, BaitsReport, Refusal, Reply};
 use crate::erased::{Match, Nth, Search};
 use crate::job::{Begun, Job, Turn};
 use crate::seat::refuse;
+use crate::service::Clock;
 use crate::throttle::Throttle;
 use crate::{seat, think};
 
@@ -41,7 +42,7 @@ struct Baits {
 
 impl Job for Baits {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
-        if let Err(refusal) = self.step() {
+        if let Err(refusal) = self.step(turn.clock, turn.until) {
             (turn.emit)(Reply::Refused(refusal));
             return false;
         }
@@ -56,7 +57,8 @@ impl Job for Baits {
 }
 
 impl Baits {
-    fn step(&mut self) -> Result<(), Refusal> {
+    /// 미끼 하나를 끝까지, 또는 돌려줄 때까지.
+    fn step(&mut self, clock: Clock<'_>, until: f64) -> Result<(), Refusal> {
         let mut trial = match self.trial.take() {
             Some(trial) => trial,
             None => match self.lines.next() {
@@ -64,12 +66,14 @@ impl Baits {
                 None => return Ok(()),
             },
         };
-        if trial.step() {
-            self.trial = Some(trial);
-        } else {
-            self.tally(&trial);
-            self.throttle.hold(Reply::Baits(self.report.clone()));
+        while trial.step() {
+            if clock() >= until {
+                self.trial = Some(trial);
+                return Ok(());
+            }
         }
+        self.tally(&trial);
+        self.throttle.hold(Reply::Baits(self.report.clone()));
         Ok(())
     }
 

@@ -41,7 +41,7 @@ fn reel(state: &State, quiet: Option<Quiet>) -> Reel {
 }
 
 fn film(state: &State) -> Film {
-    Film::new([reel(state, None), reel(state, Some(state.quiet))])
+    Film::new([reel(state, None), reel(state, state.right())])
 }
 
 fn think(asks: Vec<ThinkAsk>) -> Vec<Option<Thought>> {
@@ -251,4 +251,16 @@ fn the_same_comparison_holds_in_other_games() {
         assert_eq!(film.reels.each_ref().map(Reel::disappoints), [true, false]);
         assert!(film.last() < 60, "{}", film.last());
     }
+}
+
+/// 정지 탐색을 끄면 두 판이 같고, 문장은 한 번만 말한다.
+#[test]
+fn without_quiescence_both_boards_fall() {
+    let state = State { on: false, ..State::default() };
+    let film = film(&state);
+    assert_eq!(film.reels[0], film.reels[1]);
+    let info = info("minichess");
+    let said = sentence(&film, 2, &Cast { lang: Lang::En, info: &info });
+    assert_eq!(said, "The plain search stops here and judges +5.");
+    assert_eq!(State::from_query(&state.to_query()).0, state);
 }

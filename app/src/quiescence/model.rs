@@ -114,7 +114,7 @@ impl Lesson {
     /// 두 판의 기록을, 그다음 수평선 자를 모은다. 새 상태에 밀려나면 그만둔다.
     async fn gather(self, state: &State, scene: Scene, info: GameInfo) -> Option<()> {
         let left = self.reel(state, None, scene.side).await?;
-        let right = self.reel(state, Some(state.quiet), scene.side).await?;
+        let right = self.reel(state, state.right(), scene.side).await?;
         let film = Film::new([left, right]);
         self.show.try_set(Some(Show { scene, info, film, depth: state.depth }));
         for told in [self.counts, self.ruler] {

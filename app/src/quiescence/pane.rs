@@ -22,7 +22,7 @@ pub(super) fn Pane(
     side: usize,
 ) -> impl IntoView {
     let lang = lang();
-    let name = move || lesson.state.with(|state| title(lesson, side, state.depth));
+    let name = move || title(lesson, side);
     let seen = move || {
         let step = lesson.step();
         lesson.read(|show| Some((picture(&show.film, step, side), show.base())))
@@ -69,8 +69,10 @@ pub(super) fn Line(lesson: Lesson, side: usize) -> impl IntoView {
     }
 }
 
-fn title(lesson: Lesson, side: usize, depth: u32) -> String {
-    if side == 0 { words::without(lesson.lang, &depth) } else { words::with(lesson.lang, &depth) }
+fn title(lesson: Lesson, side: usize) -> String {
+    let (depth, on) = lesson.state.with(|state| (state.depth, state.on));
+    let say = if side == 1 && on { words::with } else { words::without };
+    say(lesson.lang, &depth)
 }
 
 fn draw(show: &Show, seen: &Picture, title: &str) -> Figure {

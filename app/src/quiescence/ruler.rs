@@ -1,7 +1,7 @@
 //! 수평선 자: 깊이마다 고른 수와 값을, 정지 탐색을 끄고 켜고.
 
 use gaji_lessons::numbers::change;
-use gaji_lessons::quiescence::{Verdict, is_mirage, ruler};
+use gaji_lessons::quiescence::{DEEPEST, Verdict, is_mirage, ruler};
 use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
@@ -13,30 +13,25 @@ use crate::lang;
 #[component]
 pub(super) fn Ruler(lesson: Lesson) -> impl IntoView {
     let lang = lang();
-    let rows = move || {
-        let (side, base) = lesson
-            .show
-            .with(|show| show.as_ref().map(|show| (show.scene.side, show.film.reels[0].base())))
-            .unwrap_or((0, Number::Points(0)));
-        let rows = lesson.ruler.with(|told| ruler(told, side));
-        let here = lesson.state.with(|state| state.depth as usize);
-        let row = |(depth, verdicts): (usize, &[Option<Verdict>; 2])| {
-            let mirage = is_mirage(&rows, depth, side).then(|| words::mirage(lang));
-            let [off, on] = verdicts.each_ref().map(|verdict| say(lesson, verdict.as_ref(), base));
-            let go = move |_| lesson.change(|state| state.depth = depth as u32);
-            view! {
-                <tr aria-current=(depth == here).then_some("true")>
-                    <th scope="row">
-                        <button type="button" class="chip" aria-pressed=(depth == here).to_string() on:click=go>
-                            {depth}
-                        </button>
-                    </th>
-                    <td>{off} <small>{mirage}</small></td>
-                    <td>{on}</td>
-                </tr>
-            }
-        };
-        rows.iter().enumerate().map(row).collect_view()
+    let row = move |depth: u32| {
+        let here = move || lesson.state.with(|state| state.depth == depth);
+        let cell = move |column: usize| move || say(lesson, depth as usize, column);
+        view! {
+            <tr aria-current=move || here().then_some("true")>
+                <th scope="row">
+                    <button
+                        type="button"
+                        class="chip"
+                        aria-pressed=move || here().to_string()
+                        on:click=move |_| lesson.change(|state| state.depth = depth)
+                    >
+                        {depth}
+                    </button>
+                </th>
+                <td>{cell(0)} <small>{move || mirage(lesson, depth as usize)}</small></td>
+                <td>{cell(1)}</td>
+            </tr>
+        }
     };
     view! {
         <section class="panel">
@@ -49,17 +44,31 @@ pub(super) fn Ruler(lesson: Lesson) -> impl IntoView {
                             .map(|word| view! { <th scope="col">{word(lang)}</th> })}
                     </tr>
                 </thead>
-                <tbody>{rows}</tbody>
+                <tbody>{(0..=DEEPEST).map(row).collect_view()}</tbody>
             </table>
         </section>
     }
 }
 
-fn say(lesson: Lesson, verdict: Option<&Verdict>, base: Number) -> String {
-    let Some(Verdict { mv, value }) = verdict else { return words::waiting(lesson.lang).into() };
-    let value = change(*value, base);
-    match mv {
-        Some(mv) => format!("{mv} {value}"),
-        None => format!("{} {value}", words::none(lesson.lang)),
-    }
+/// 지금까지 안 깊이들과 둘 차례인 쪽, 아무것도 두지 않은 값.
+fn known(lesson: Lesson) -> (Vec<[Option<Verdict>; 2]>, u8, Number) {
+    let (side, base) = lesson
+        .show
+        .with(|show| show.as_ref().map(|show| (show.scene.side, show.base())))
+        .unwrap_or((0, Number::Points(0)));
+    (lesson.ruler.with(|told| ruler(told, side)), side, base)
+}
+
+fn say(lesson: Lesson, depth: usize, column: usize) -> String {
+    let (rows, _, base) = known(lesson);
+    let Some(Verdict { mv, value }) = &rows[depth][column] else {
+        return words::waiting(lesson.lang).into();
+    };
+    let mv = mv.as_deref().unwrap_or(words::none(lesson.lang));
+    format!("{mv} {}", change(*value, base))
+}
+
+fn mirage(lesson: Lesson, depth: usize) -> Option<&'static str> {
+    let (rows, side, _) = known(lesson);
+    is_mirage(&rows, depth, side).then(|| words::mirage(lesson.lang))
 }

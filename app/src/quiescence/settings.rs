@@ -43,6 +43,12 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
             <p>{words::about(lang)}</p>
+            <Switch
+                label=words::quiescence(lang)
+                about=words::quiescence_about(lang)
+                on=Signal::derive(move || lesson.state.with(|state| state.on))
+                on_change=Callback::new(move |on| lesson.change(|state| state.on = on))
+            />
             <div class="settings">{(0..TOGGLES.len()).map(switch).collect_view()}</div>
             <Slider label=words::cap(lang) value=cap range=(0, WIDEST_CAP.into()) on_input=set_cap />
             <p class="settings-about">{words::cap_about(lang)}</p>

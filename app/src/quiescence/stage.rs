@@ -31,7 +31,8 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
         lesson.playback.playing.get() && passing
     });
     let marks = Signal::derive(move || lesson.read(|show| show.film.marks()));
-    let line = Memo::new(move |_| glimpse().and_then(lit_line));
+    let on = move || lesson.state.with(|state| state.on);
+    let line = Memo::new(move |_| glimpse().filter(|_| on()).and_then(lit_line));
     let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(0, DEEPEST.into()) as u32);

@@ -9,9 +9,10 @@ use gaji_core::{
 
 use crate::noise::Noise;
 
-fn settings() -> [Limits; 3] {
+fn settings() -> [Limits; 4] {
     let quiescence = Some(Quiescence::FULL);
-    [Limits::fixed(5), Limits { quiescence, ..Limits::fixed(4) }, Limits::play(6)]
+    let [horizon, near] = [0, 4].map(|depth| Limits { quiescence, ..Limits::fixed(depth) });
+    [Limits::fixed(5), horizon, near, Limits::play(6)]
 }
 
 #[test]

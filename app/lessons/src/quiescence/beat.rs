@@ -5,9 +5,9 @@ use gaji_protocol::Number;
 /// 한 판의 한 순간.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beat {
-    /// 지금 마디: [`Trace::nodes`]의 번호.
+    /// 지금 마디: [`Trace::nodes`](gaji_protocol::Trace::nodes)의 번호.
     pub node: u32,
-    /// 여기까지 일어났다: [`Trace::moments`]의 번호.
+    /// 여기까지 일어났다: [`Trace::moments`](gaji_protocol::Trace::moments)의 번호.
     pub moment: usize,
     /// 보이는 일.
     pub glimpse: Glimpse,

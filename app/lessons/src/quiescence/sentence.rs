@@ -58,7 +58,9 @@ impl Teller<'_> {
     fn looking(&self, shot: [Beat; 2], before: Option<[Beat; 2]>) -> String {
         let fresh = |side: usize| before.is_none_or(|before| before[side] != shot[side]);
         let left = fresh(0).then(|| self.plain(shot[0])).flatten();
-        let right = fresh(1).then(|| self.quiet(shot[1])).flatten();
+        // 정지 탐색을 껐으면 두 판이 같아서 한 번만 말한다.
+        let differs = self.left().trace != self.right().trace;
+        let right = (differs && fresh(1)).then(|| self.quiet(shot[1])).flatten();
         left.into_iter().chain(right).collect::<Vec<_>>().join(" ")
     }
 

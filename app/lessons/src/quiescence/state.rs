@@ -32,13 +32,15 @@ pub struct State {
     pub step: Option<u32>,
     /// 지평선의 깊이, 수(ply).
     pub depth: u32,
-    /// 오른쪽 판의 정지 탐색.
+    /// 오른쪽 판이 정지 탐색을 하는가. 끄면 두 판이 같다.
+    pub on: bool,
+    /// 그 정지 탐색.
     pub quiet: Quiet,
 }
 
 impl Default for State {
     fn default() -> Self {
-        Self { seat: Self::start(GAME), step: None, depth: 1, quiet: FULL }
+        Self { seat: Self::start(GAME), step: None, depth: 1, on: true, quiet: FULL }
     }
 }
 
@@ -61,6 +63,7 @@ impl State {
             seat: read_seat(&mut query),
             step: small(&mut query, "step", 99_999),
             depth: small(&mut query, "depth", DEEPEST).unwrap_or(1),
+            on: query.flag("q").unwrap_or(true),
             quiet: Quiet {
                 cap: small(&mut query, "cap", NO_CAP).unwrap_or(FULL.cap),
                 ordering: query.flag("mvv").unwrap_or(FULL.ordering),
@@ -89,6 +92,7 @@ impl State {
         out.set_unless("depth", &self.depth, &plain.depth);
         out.set_unless("cap", &self.quiet.cap, &FULL.cap);
         let flags = [
+            ("q", self.on),
             ("mvv", self.quiet.ordering),
             ("standpat", self.quiet.stand_pat),
             ("promo", self.quiet.promotions),
@@ -96,6 +100,12 @@ impl State {
         ];
         flags.into_iter().for_each(|(key, on)| out.set_unless(key, &u8::from(on), &1));
         out.finish()
+    }
+
+    /// 오른쪽 판의 정지 탐색.
+    #[must_use]
+    pub fn right(&self) -> Option<Quiet> {
+        self.on.then_some(self.quiet)
     }
 
     /// 한 판의 탐색: `quiet`가 없으면 왼쪽이다.
@@ -165,11 +175,12 @@ mod tests {
         let seat = (game, position, words);
         let seat = seat.prop_map(|(game, position, moves)| Seat { game, position, moves });
         let numbers = (prop::option::of(0..99_999_u32), 0..=6_u32, 0..=64_u32);
-        (seat, numbers, any::<[bool; 4]>()).prop_map(
-            |(seat, (step, depth, cap), [stand_pat, ordering, promotions, evasions])| State {
+        (seat, numbers, any::<[bool; 5]>()).prop_map(
+            |(seat, (step, depth, cap), [on, stand_pat, ordering, promotions, evasions])| State {
                 seat,
                 step,
                 depth,
+                on,
                 quiet: Quiet { cap, stand_pat, ordering, promotions, evasions },
             },
         )

@@ -149,6 +149,7 @@ pub struct Count {
 impl State {
     /// 실수 하나를 그것이 드러나는 국면에서 한다. `None`이면 같은 국면에서 바로잡는다.
     pub fn blunder(&mut self, mistake: Option<&Mistake>) {
+        self.on = true;
         self.quiet = mistake.map_or(FULL, |mistake| mistake.quiet);
         if let Some(mistake) = mistake {
             self.seat = EXAMPLES[mistake.example].seat();

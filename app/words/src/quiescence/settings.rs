@@ -3,6 +3,8 @@
 words! {
     title = "정지 탐색의 부분", "The parts of quiescence";
     about = "오른쪽 판에서 하나씩 꺼 봐요. 켰을 때와 껐을 때의 답과 마디를 진짜로 센 것이에요.", "Turn each off on the right board. The answer and the nodes with it on and off are really counted.";
+    quiescence = "정지 탐색", "Quiescence search";
+    quiescence_about = "끄면 오른쪽 판도 왼쪽처럼 수평선에서 멈춰요.", "Off: the right board stops at the horizon like the left one.";
     ordering = "비싼 말을 싼 말로 잡는 수부터 (MVV-LVA)", "Dear pieces by cheap ones first (MVV-LVA)";
     ordering_about = "답은 그대로이고, 보는 마디만 달라져요.", "The answer stays; only the nodes change.";
     stand_pat = "그냥 두기 (stand pat)", "Stand pat";
