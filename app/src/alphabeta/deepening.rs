@@ -80,7 +80,8 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
         })
     };
     let spoken = |notch: i64| number(nodes(notch as u32) as i64);
-    let heads = HEADS.map(|head| view! { <th scope="col">{head(lang)}</th> });
+    let heads: String =
+        HEADS.iter().map(|head| format!("<th scope=\"col\">{}</th>", head(lang))).collect();
     view! {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
@@ -95,9 +96,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
             />
             <button type="button" class="button" on:click=run>{words::run(lang)}</button>
             <table class="depths">
-                <thead hidden=move || thought.read().is_none()>
-                    <tr>{heads.collect_view()}</tr>
-                </thead>
+                <thead hidden=move || thought.read().is_none() inner_html=format!("<tr>{heads}</tr>") />
                 <tbody>{rows}</tbody>
             </table>
             <p role="status">{ending}</p>

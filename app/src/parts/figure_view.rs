@@ -75,7 +75,7 @@ pub fn FigureView(
         None => format!("--width:{}", width()),
     };
     view! {
-        <div class="figure-view" class:zoomed=move || zoom.size.read().is_some() tabindex=wide style=size>
+        <div class="figure-view" tabindex=wide style=size>
             <svg
                 node_ref=root
                 class=class
