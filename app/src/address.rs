@@ -38,6 +38,10 @@ pub fn search() -> String {
 ///
 /// `query`는 `?` 없는 글이고, 비면 물음을 지운다. 바뀌지 않았으면 아무것도 하지 않는다.
 pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
+    follow(Signal::derive(query));
+}
+
+fn follow(query: Signal<String>) {
     let current = Place::here().query;
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let cancel = move || {
@@ -46,7 +50,7 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
         }
     };
     Effect::new(move |before: Option<String>| {
-        let query = query();
+        let query = query.get();
         if before.as_ref().is_some_and(|before| *before != query) {
             cancel();
             current.set(query.clone());

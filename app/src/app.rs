@@ -4,7 +4,8 @@ use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::{
-    bridge::Engine, pages, place::Place, route::Route, shell::Shell, storage, theme::ThemeChoice,
+    bridge::Engine, effect, pages, place::Place, route::Route, shell::Shell, storage,
+    theme::ThemeChoice,
 };
 
 const LANG_KEY: &str = "gaji.lang";
@@ -16,7 +17,7 @@ pub(crate) fn App() -> impl IntoView {
     Engine::provide();
     Place::provide();
     let place = Place::here();
-    Effect::new(move |_| {
+    effect(move || {
         if let Route::Here(lang, _) = place.visit.get().route {
             storage::remember(LANG_KEY, lang.code());
         }

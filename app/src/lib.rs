@@ -31,6 +31,12 @@ pub fn lang() -> Lang {
     use_context().unwrap_or(Lang::Ko)
 }
 
+/// 읽은 신호가 바뀔 때마다 다시 할 일. 상자에 담으므로, 하는 일마다 Leptos의 같은 코드가 생기지 않는다.
+pub(crate) fn effect(run: impl Fn() + 'static) {
+    let run: Box<dyn Fn()> = Box::new(run);
+    Effect::new(move |_| run());
+}
+
 /// `<body>`에 화면을 붙인다.
 pub fn start() {
     recovery::install();

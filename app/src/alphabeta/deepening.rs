@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::model::Lesson;
 use super::settings::is_game;
 use crate::lang;
-use crate::parts::Slider;
+use crate::parts::{Slider, Views};
 
 /// 표의 머리.
 const HEADS: [Word; 5] =
@@ -23,22 +23,17 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     let engine = lesson.engine;
     let notch = Signal::derive(move || lesson.state.with(|state| i64::from(state.budget)));
     let spend = Callback::new(move |notch: i64| lesson.note(|state| state.budget = notch as u32));
-    let thought = RwSignal::new(None::<Thought>);
+    let told = RwSignal::new(None::<(Seat, Thought)>);
     let seat = move || lesson.state.with(|state| seat(&state.source));
     // 앞 국면의 답을 새 국면의 답처럼 두지 않는다.
-    Effect::new(move |before: Option<Seat>| {
-        let now = seat();
-        if before.is_some_and(|before| before != now) {
-            thought.set(None);
-        }
-        now
-    });
+    let thought = move || told.get().filter(|(asked, _)| *asked == seat()).map(|(_, found)| found);
     let run = move |_| {
         let nodes = Some(lesson.state.with_untracked(State::nodes));
-        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(untrack(seat), 42) };
+        let asked = untrack(seat);
+        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(asked.clone(), 42) };
         engine.ask(Ask::Think(ask), move |reply| match reply {
             Reply::Deepened(found) | Reply::Thought(found) => {
-                thought.try_set(Some(found));
+                told.try_set(Some((asked.clone(), found)));
             }
             _ => {}
         });
@@ -56,7 +51,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
         if own { words::own_position(lang, &name) } else { words::other_position(lang, &name) }
     };
     let rows = move || {
-        let thought = thought.get()?;
+        let thought = thought()?;
         let unit = untrack(info).map_or(1, |info| info.denominator);
         let last = thought.depths.len().saturating_sub(1);
         let row = |(index, depth): (usize, Depth)| {
@@ -71,10 +66,10 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
                 </tr>
             }
         };
-        Some(thought.depths.clone().into_iter().enumerate().map(row).collect_view())
+        Some(thought.depths.clone().into_iter().enumerate().map(row).views())
     };
     let ending = move || {
-        thought.get().map(|thought| match thought.complete {
+        thought().map(|thought| match thought.complete {
             true => words::complete(lang, &thought.depth),
             false => words::out(lang, &(thought.depth + 1), &thought.depth),
         })
@@ -96,7 +91,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
             />
             <button type="button" class="button" on:click=run>{words::run(lang)}</button>
             <table class="depths">
-                <thead hidden=move || thought.read().is_none() inner_html=format!("<tr>{heads}</tr>") />
+                <thead hidden=move || thought().is_none() inner_html=format!("<tr>{heads}</tr>") />
                 <tbody>{rows}</tbody>
             </table>
             <p role="status">{ending}</p>

@@ -23,14 +23,15 @@ pub(super) fn FirstTie(lesson: Lesson) -> impl IntoView {
         choose(lesson, chosen, 1);
     });
     if always.get_untracked() {
-        lesson.when_idle(move || choose(lesson, chosen, 1));
+        lesson.when_idle(Callback::new(move |()| choose(lesson, chosen, 1)));
     }
     let words = move || {
         let moves = chosen.get().join(" · ");
-        (!moves.is_empty()).then(|| match always.get() {
-            true => words::first_tie_always(lang, &moves),
-            false => words::first_tie_seeded(lang, &moves),
-        })
+        match (moves.is_empty(), always.get()) {
+            (true, _) => String::new(),
+            (false, true) => words::first_tie_always(lang, &moves),
+            (false, false) => words::first_tie_seeded(lang, &moves),
+        }
     };
     view! {
         <Switch

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
-use crate::parts::Switch;
+use crate::parts::{Switch, Views};
 
 /// 못 박은 깊이.
 const DEPTH: u32 = 10;
@@ -31,7 +31,7 @@ pub(super) fn FixedDepth(lesson: Lesson) -> impl IntoView {
         }
     });
     if on.get_untracked() {
-        lesson.when_idle(move || look(lesson, seen, 0));
+        lesson.when_idle(Callback::new(move |()| look(lesson, seen, 0)));
     }
     let lines = move || seen.with(|seen| told(lang, seen)).into_iter();
     view! {
@@ -42,7 +42,7 @@ pub(super) fn FixedDepth(lesson: Lesson) -> impl IntoView {
             on_change=change
         />
         <div role="status">
-            <ul>{move || lines().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+            <ul>{move || lines().map(|line| view! { <li>{line}</li> }).views()}</ul>
         </div>
     }
 }

@@ -4,6 +4,7 @@ use gaji_words::{Word, alphabeta::lesson as words};
 use leptos::prelude::*;
 
 use crate::lang;
+use crate::parts::Views;
 
 /// 모양과 그 뜻. 글이 기호로 시작하는 것은 모양을 따로 두지 않는다.
 const SIGNS: [(&str, Word); 6] = [
@@ -32,8 +33,8 @@ pub(super) fn Legend() -> impl IntoView {
         <details class="legend">
             <summary>{words::legend(lang)}</summary>
             <ul>
-                {SIGNS.map(sign).collect_view()}
-                {notes.map(|note| view! { <li>{note(lang)}</li> }).collect_view()}
+                {SIGNS.map(sign).views()}
+                {notes.map(|note| view! { <li>{note(lang)}</li> }).views()}
             </ul>
         </details>
     }

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, lang};
+use crate::{address, effect, lang};
 
 /// 한 번에 그릴 마디. 넘으면 접는다.
 const VISIBLE: usize = 60;
@@ -114,16 +114,16 @@ impl Lesson {
     }
 
     /// 나무가 그려지고 일꾼이 쉬면 한 번 부른다: 주소에 켜진 채로 온 것을 나무 뒤에 돌린다.
-    pub(super) fn when_idle(self, run: impl Fn() + 'static) {
+    pub(super) fn when_idle(self, run: Callback<()>) {
         let idle = move || {
             self.film.with(Option::is_some) && self.engine.state().get() == EngineState::Idle
         };
-        Effect::new(move |done: Option<bool>| {
-            let now = done != Some(true) && idle();
-            if now {
-                untrack(&run);
+        let done = StoredValue::new(false);
+        effect(move || {
+            if !done.get_value() && idle() {
+                done.set_value(true);
+                untrack(|| run.run(()));
             }
-            done == Some(true) || now
         });
     }
 
@@ -133,8 +133,8 @@ impl Lesson {
             Memo::new(move |_| self.state.with(|state| (state.source.clone(), state.settings())));
         let on_board =
             Memo::new(move |_| self.state.with(|state| matches!(state.source, Source::Game(_))));
-        Effect::new(move |_| self.look(on_board.get().then(|| asked.get().0.seat())));
-        Effect::new(move |_| {
+        effect(move || self.look(on_board.get().then(|| asked.get().0.seat())));
+        effect(move || {
             // 불러오지 못한 엔진이 다시 서면 다시 묻는다.
             if !self.engine.ready().get() {
                 return;

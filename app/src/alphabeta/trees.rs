@@ -8,8 +8,8 @@ use leptos::{ev, prelude::*};
 
 use super::model::Lesson;
 use super::settings::is_game;
-use crate::lang;
-use crate::parts::Slider;
+use crate::parts::{Slider, Views};
+use crate::{effect, lang};
 
 /// 골라 볼 놀이판.
 #[derive(Clone, Copy)]
@@ -43,19 +43,20 @@ impl Table {
 pub(super) fn Trees(lesson: Lesson) -> impl IntoView {
     let lang = lang();
     let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
-    let boards = Signal::derive(move || lesson.state.with(is_game));
+    let boards = Memo::new(move |_| lesson.state.with(is_game));
     let deepen = Callback::new(move |depth: i64| {
         lesson.change(|state| state.depth = depth.clamp(1, 9) as u32);
     });
+    let deeper = move || {
+        view! { <Slider label=words::depth(lang) value=depth range=(1, 9) on_input=deepen /> }
+    };
     view! {
         <section class="panel trees">
             <h2>{words::choose(lang)}</h2>
             <Presets lesson=lesson />
             <Seeds lesson=lesson />
             <Boards lesson=lesson />
-            <Show when=move || boards.get()>
-                <Slider label=words::depth(lang) value=depth range=(1, 9) on_input=deepen />
-            </Show>
+            {move || boards.get().then(deeper).views()}
             <Typed lesson=lesson />
         </section>
     }
@@ -84,7 +85,7 @@ fn Presets(lesson: Lesson) -> impl IntoView {
     };
     view! {
         <div class="chips" role="group" aria-label=words::preset(lang)>
-            {(0..PRESETS.len()).map(button).collect_view()}
+            {(0..PRESETS.len()).map(button).views()}
         </div>
     }
 }
@@ -137,7 +138,7 @@ fn Boards(lesson: Lesson) -> impl IntoView {
     view! {
         <div class="chips" role="group" aria-label=words::game_tree(lang)>
             <span class="settings-about">{words::game_tree(lang)}</span>
-            {BOARDS.map(button).collect_view()}
+            {BOARDS.map(button).views()}
         </div>
     }
 }
@@ -149,7 +150,7 @@ fn Typed(lesson: Lesson) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let why = RwSignal::new(String::new());
     // 지금 나무의 글을 보여 준다: 고쳐 적기 쉽도록.
-    Effect::new(move |_| {
+    effect(move || {
         let tree = lesson.state.with(|state| match &state.source {
             Source::Typed(tree) => Some(tree.clone()),
             Source::Random(seed) => Some(random_tree(*seed)),

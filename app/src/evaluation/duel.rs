@@ -10,7 +10,7 @@ use super::game::{self, Game, Terms};
 use super::model::Lesson;
 use super::sight::Sight;
 use super::weights::{Whose, weights};
-use crate::parts::{Board, FigureView, Slider, button, chip, note, panel, said};
+use crate::parts::{Board, FigureView, Slider, Views, button, chip, note, panel, said};
 
 const RIVAL: Whose = Whose { formula: State::rival_formula, place: |state| &mut state.rival };
 
@@ -76,7 +76,7 @@ fn replay(lesson: Lesson, game: Game) -> AnyView {
         let words = words::mv(lang, &(index + 1), &who, &(column + 1), &decimal(score));
         view! { <li>{words}</li> }
     };
-    let lines = game.moves.iter().enumerate().map(line).collect_view();
+    let lines = game.moves.iter().enumerate().map(line).views();
     let last = game.moves.len() as i64;
     let at = RwSignal::new(last);
     let seen = move || {

@@ -6,6 +6,7 @@ use gaji_words::evaluation::lesson as words;
 use leptos::{ev, prelude::*};
 
 use super::model::Lesson;
+use crate::effect;
 use crate::parts::{button, chip, chips};
 
 /// 판을 바꾸는 한 가지 길.
@@ -47,7 +48,7 @@ pub(super) fn editor(lesson: Lesson) -> AnyView {
 fn digits(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     let text = RwSignal::new(String::new());
-    Effect::new(move |_| text.set(lesson.state.with(|state| state.columns.clone())));
+    effect(move || text.set(lesson.state.with(|state| state.columns.clone())));
     let load = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let columns = text.get_untracked().trim().to_string();

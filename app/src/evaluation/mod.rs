@@ -18,7 +18,7 @@ use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use crate::lesson::Head;
-use crate::parts::{Notice, Weight};
+use crate::parts::{Notice, Views, Weight};
 use model::Lesson;
 
 /// 수업의 화면.
@@ -43,7 +43,7 @@ pub(crate) fn Evaluation() -> impl IntoView {
                 weight=Weight::Fault
                 on_close=Callback::new(move |()| lesson.trouble.set(String::new()))
             />
-            {sections.into_iter().collect_view()}
+            {sections.into_iter().views()}
         </article>
     }
     .into_any()

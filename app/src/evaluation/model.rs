@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use super::sight::Sight;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, lang};
+use crate::{address, effect, lang};
 
 /// 막대가 뻗는 길이, 그림의 눈금.
 const BAR_LENGTH: i32 = 92;
@@ -74,12 +74,10 @@ impl Lesson {
     /// 판이 바뀔 때마다 엔진에 묻는다.
     fn follow(self) {
         let columns = Memo::new(move |_| self.state.with(|state| state.columns.clone()));
-        Effect::new(move |_| {
-            match Sight::of(self.engine, &columns.with(|columns| seat(columns))) {
-                Some(Ok(sight)) => self.sight.set(Some(sight)),
-                Some(Err(refusal)) => self.refuse(refusal),
-                None => {}
-            }
+        effect(move || match Sight::of(self.engine, &columns.with(|columns| seat(columns))) {
+            Some(Ok(sight)) => self.sight.set(Some(sight)),
+            Some(Err(refusal)) => self.refuse(refusal),
+            None => {}
         });
         // 처음 보인 칸에서 떠나야 돌이 떨어진다: 화면은 읽는 이보다 먼저 움직이지 않는다.
         Effect::new(move |before: Option<Option<usize>>| {

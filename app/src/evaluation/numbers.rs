@@ -8,7 +8,7 @@ use gaji_words::{decimal, number};
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::parts::panel;
+use crate::parts::{Views, panel};
 
 /// 표의 한 줄: 이름과 일곱 칸.
 pub(super) type Row = (String, Vec<String>);
@@ -41,16 +41,16 @@ pub(super) fn table(rows: Signal<Vec<Row>>, chosen: Signal<Option<usize>>) -> An
             view! {
                 <tr>
                     <th scope="row">{name}</th>
-                    {cells.into_iter().enumerate().map(cell).collect_view()}
+                    {cells.into_iter().enumerate().map(cell).views()}
                 </tr>
             }
         };
         view! {
             <tr>
                 <td></td>
-                {head.collect_view()}
+                {head.views()}
             </tr>
-            {rows.get().into_iter().map(line).collect_view()}
+            {rows.get().into_iter().map(line).views()}
         }
     };
     view! {

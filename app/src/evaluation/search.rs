@@ -10,6 +10,7 @@ use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 
 use super::model::Lesson;
 use super::numbers::{scores, table, values};
+use crate::effect;
 use crate::parts::{Slider, chip, chips, note, panel, said};
 
 /// 조절대가 이만큼 쉬면 찾는다: 끄는 동안 일꾼을 거듭 바꾸지 않게.
@@ -79,7 +80,7 @@ fn follow(lesson: Lesson, wish: Memo<Option<ThinkAsk>>, found: Found) {
             handle.clear();
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         cancel();
         let Some(ask) = wish.get() else { return };
         let think = move || {

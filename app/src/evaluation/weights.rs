@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use super::tour;
-use crate::parts::{Mark, Slider, button, chip, chips};
+use crate::parts::{Mark, Slider, Views, button, chip, chips};
 
 /// 화살표 한 번에 움직이는 만큼, 천분의 일.
 const STEP: i64 = 50;
@@ -49,7 +49,7 @@ pub(super) fn weights(lesson: Lesson, whose: Whose, last: AnyView) -> AnyView {
     let presets = PRESETS.into_iter().chain([edge]).map(named).chain([last]);
     view! {
         <div class="weights">
-            {(0..TERMS).map(|term| slider(lesson, whose, term)).collect_view()}
+            {(0..TERMS).map(|term| slider(lesson, whose, term)).views()}
             {chips(words::presets(lesson.lang), presets.collect())}
         </div>
     }

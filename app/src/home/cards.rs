@@ -8,7 +8,7 @@ use super::pictures;
 use crate::{
     address::href,
     lang,
-    parts::FigureView,
+    parts::{FigureView, Views},
     route::{Page, SLUGS, Slug},
 };
 
@@ -34,7 +34,7 @@ pub(crate) fn LessonCards() -> impl IntoView {
         <section aria-labelledby="lessons">
             <h2 id="lessons">{home::lessons(lang)}</h2>
             <ul class="cards">
-                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i + 1, slug, &card)}</li> }).collect_view()}
+                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i + 1, slug, &card)}</li> }).views()}
             </ul>
         </section>
     }

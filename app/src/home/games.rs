@@ -4,7 +4,7 @@ use gaji_protocol::{Ask, GameInfo, Reply, Text};
 use gaji_words::{Lang, home};
 use leptos::prelude::*;
 
-use crate::{address::href, bridge::use_engine, lang, route::Page};
+use crate::{address::href, bridge::use_engine, lang, parts::Views, route::Page};
 
 /// 놀이의 목록.
 #[component]
@@ -15,7 +15,7 @@ pub(crate) fn GameList() -> impl IntoView {
         Some(Reply::Games(games)) => {
             let families = games.chunk_by(|one, next| one.family == next.family);
             let items = families.map(|games| card(lang, games));
-            view! { <ul class="games">{items.collect_view()}</ul> }.into_any()
+            view! { <ul class="games">{items.views()}</ul> }.into_any()
         }
         _ => view! { <p>{engine.waiting(lang)}</p> }.into_any(),
     };
@@ -33,7 +33,7 @@ fn card(lang: Lang, games: &[GameInfo]) -> impl IntoView + use<> {
     let say = |text: &Text| lang.pick(&text.ko, &text.en).clone();
     let there = |game: &GameInfo| href(lang, &Page::Play(game.id.clone()));
     let variant = |game: &GameInfo| view! { <a href=there(game)>{say(&game.name)}</a> };
-    let variants = games.iter().filter(|_| games.len() > 1).map(variant).collect_view();
+    let variants = games.iter().filter(|_| games.len() > 1).map(variant).views();
     games.first().map(|first| {
         view! {
             <li class="game">

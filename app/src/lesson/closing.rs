@@ -5,6 +5,7 @@ use leptos::{ev, prelude::*};
 
 use crate::address::{self, href};
 use crate::lang;
+use crate::parts::Views;
 use crate::route::{Page, SLUGS, course_url};
 
 /// 다른 수업: 원래 과정의 번호와 이름.
@@ -79,7 +80,7 @@ pub(crate) fn Closing(
 
 fn list(items: Vec<AnyView>) -> AnyView {
     let items = items.into_iter().map(|item| view! { <li>{item}</li> });
-    view! { <ul>{items.collect_view()}</ul> }.into_any()
+    view! { <ul>{items.views()}</ul> }.into_any()
 }
 
 fn tuned(Tuning { name, query, go }: Tuning) -> AnyView {

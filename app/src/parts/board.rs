@@ -7,7 +7,7 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::FigureView;
+use super::{FigureView, Views};
 use crate::lang;
 
 /// 놀이판.
@@ -101,7 +101,7 @@ fn Grid(
     };
     let line = move |(row, places): (usize, Vec<u8>)| {
         let cells = places.into_iter().enumerate().map(|(column, place)| cell(row, column, place));
-        view! { <div role="row">{cells.collect_view()}</div> }
+        view! { <div role="row">{cells.views()}</div> }
     };
     let on_key = move |event: ev::KeyboardEvent| {
         let to = rows.with_untracked(|rows| step(rows, standing.get_untracked(), &event));
@@ -112,7 +112,7 @@ fn Grid(
     };
     view! {
         <div class="cells" role="grid" aria-label=name on:keydown=on_key>
-            {move || rows.get().into_iter().enumerate().map(line).collect_view()}
+            {move || rows.get().into_iter().enumerate().map(line).views()}
         </div>
     }
 }

@@ -4,6 +4,7 @@ use gaji_lessons::code::CodeLine;
 use gaji_words::parts;
 use leptos::prelude::*;
 
+use super::Views;
 use crate::lang;
 
 /// 코드 판.
@@ -32,7 +33,7 @@ pub fn Code(
                 <span>{caption}</span>
             </figcaption>
             <ol tabindex="0" aria-label=parts::code(lang)>
-                {move || lines.get().into_iter().enumerate().map(line).collect_view()}
+                {move || lines.get().into_iter().enumerate().map(line).views()}
             </ol>
         </figure>
     }

@@ -15,6 +15,7 @@ mod slider;
 mod status;
 mod switch;
 mod transport;
+mod views;
 mod zoom;
 
 pub use blocks::{button, chip, chips, note, panel, said};
@@ -31,3 +32,4 @@ pub use slider::{Mark, Slider};
 pub use status::Status;
 pub use switch::Switch;
 pub use transport::Transport;
+pub use views::Views;

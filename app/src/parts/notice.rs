@@ -3,7 +3,7 @@
 use gaji_words::shell;
 use leptos::prelude::*;
 
-use super::{Glyph, Icon};
+use super::{Glyph, Icon, Views};
 use crate::lang;
 
 /// 알림의 무게. 화면 읽개가 언제 읽을지도 정한다.
@@ -40,18 +40,20 @@ pub fn Notice(
                     <Icon glyph=Glyph::Close />
                 </button>
             }
-        })
+        }).views()
     };
     let body = move || {
         let words = words.get();
-        (!words.is_empty()).then(|| {
-            view! {
-                <div class=class>
-                    <p>{words}</p>
-                    {close()}
-                </div>
-            }
-        })
+        (!words.is_empty())
+            .then(|| {
+                view! {
+                    <div class=class>
+                        <p>{words}</p>
+                        {close()}
+                    </div>
+                }
+            })
+            .views()
     };
     view! { <div class="notice-place" role=role>{body}</div> }
 }

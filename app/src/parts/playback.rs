@@ -3,6 +3,8 @@
 use gaji_lessons::speed::Speed;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 
+use crate::effect;
+
 /// 재생의 상태.
 #[derive(Clone, Copy, Debug)]
 pub struct Playback {
@@ -66,7 +68,7 @@ impl Playback {
                 handle.clear();
             }
         };
-        Effect::new(move |_| {
+        effect(move || {
             cancel();
             let (step, last) = (self.step.get(), self.last.get());
             if !self.playing.get() {

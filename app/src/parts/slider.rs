@@ -3,7 +3,7 @@
 use gaji_words::parts;
 use leptos::{ev, html, prelude::*};
 
-use super::{Glyph, Icon};
+use super::{Glyph, Icon, Views};
 use crate::lang;
 
 /// 조절대에 표시할 값: 누르면 그 값으로 간다.
@@ -90,7 +90,7 @@ pub fn Slider(
                 <div class="slider-track">
                     <div class="slider-marks">
                         <span>{note}</span>
-                        {move || marks.get().into_iter().map(tick).collect_view()}
+                        {move || marks.get().into_iter().map(tick).views()}
                     </div>
                     <input
                         node_ref=input

@@ -6,7 +6,7 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{Glyph, Icon, Playback};
+use super::{Glyph, Icon, Playback, Views};
 use crate::lang;
 
 /// 걸음 조절. 자판(빈칸, ← →, Home, End)은 화면 어디서나 듣되, 글을 적거나 단추를 누르는 중에는 비켜난다.
@@ -70,7 +70,7 @@ fn SpeedChoice(playback: Playback) -> impl IntoView {
     };
     view! {
         <select class="speed" aria-label=parts::speed(lang) on:change=choose>
-            {Speed::ALL.into_iter().enumerate().map(option).collect_view()}
+            {Speed::ALL.into_iter().enumerate().map(option).views()}
         </select>
     }
 }
@@ -86,7 +86,7 @@ fn Scrubber(playback: Playback, marks: Signal<Vec<usize>>) -> impl IntoView {
             let place = format!("--at:{}", mark.min(last) * 1_000 / last);
             view! { <i style=place /> }
         };
-        marks.get().into_iter().map(tick).collect_view()
+        marks.get().into_iter().map(tick).views()
     };
     view! {
         <div class="scrubber">

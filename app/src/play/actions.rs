@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::model::Match;
 use crate::lang;
-use crate::parts::{Glyph, Icon};
+use crate::parts::{Glyph, Icon, Views};
 
 /// 단추들.
 #[component]
@@ -53,7 +53,7 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
                 enabled=thinking
                 on_press=Callback::new(move |()| game.engine.stop())
             />
-            {move || flippable.get().then(flip)}
+            {move || flippable.get().then(flip).views()}
             <Action
                 name=words::new_game
                 glyph=Glyph::Again
@@ -75,7 +75,7 @@ fn Sometimes(game: Match) -> impl IntoView {
     let lang = lang();
     let watch = move || {
         let watching = game.state.with(|state| state.mode == Mode::Watch);
-        (watching && game.mover() == Mover::Machine).then(|| view! { <Watch game=game /> })
+        (watching && game.mover() == Mover::Machine).then(|| view! { <Watch game=game /> }).views()
     };
     let confirm = move || {
         game.hand.with(|hand| hand.aimed.clone()).map(|mv| {
@@ -83,7 +83,7 @@ fn Sometimes(game: Match) -> impl IntoView {
             view! {
                 <button class="button primary" type="button" on:click=play>{words::confirm_play(lang)}</button>
             }
-        })
+        }).views()
     };
     let pass = move || {
         let moves = game.scene.with(|scene| scene.moves.clone());
@@ -91,7 +91,7 @@ fn Sometimes(game: Match) -> impl IntoView {
         pass.filter(|_| game.mover() == Mover::Human).map(|mv| {
             let play = move |_| game.play(mv.text.clone());
             view! { <button class="button" type="button" on:click=play>{words::pass(lang)}</button> }
-        })
+        }).views()
     };
     let claim = move || {
         let ending = game.scene.with(|scene| scene.ending.clone());
@@ -101,7 +101,7 @@ fn Sometimes(game: Match) -> impl IntoView {
             view! {
                 <button class="button" type="button" on:click=claim>{words::claim(lang, &reason)}</button>
             }
-        })
+        }).views()
     };
     view! { <div class="play-sometimes">{watch}{confirm}{pass}{claim}</div> }
 }

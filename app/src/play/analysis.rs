@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use super::model::Match;
 use super::scores::Scores;
 use crate::lang;
-use crate::parts::{Counter, Switch};
+use crate::parts::{Counter, Switch, Views};
 
 /// 살펴보기.
 #[component]
 pub(super) fn Analysis(game: Match) -> impl IntoView {
     let lang = lang();
     let shown = Memo::new(move |_| shown(game));
-    let on = Signal::derive(move || game.state.with(|state| state.scores));
+    let on = Memo::new(move |_| game.state.with(|state| state.scores));
     let whose = move || match shown.read().as_ref() {
         Some((_, side)) => {
             game.info.with(|info| words::score_side(lang, &side_name(lang, info, *side)))
@@ -38,9 +38,7 @@ pub(super) fn Analysis(game: Match) -> impl IntoView {
                 on=on
                 on_change=Callback::new(move |on| game.state.update(|state| state.scores = on))
             />
-            <Show when=move || on.get()>
-                <Scores game=game />
-            </Show>
+            {move || on.get().then(|| view! { <Scores game=game /> }).views()}
         </section>
     }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::model::Match;
 use crate::bridge::Engine;
+use crate::effect;
 
 /// AI끼리 둘 때 한 수와 한 수 사이: 눈으로 따라갈 수 있게.
 const PACE: Duration = Duration::from_millis(700);
@@ -44,7 +45,7 @@ impl Match {
     /// 물을 것이 바뀔 때마다 묻고, 없으면 거둔다. 화면을 떠날 때도 거둔다.
     pub(super) fn think(self) {
         let engine = self.engine;
-        Effect::new(move |_| match self.wish.get() {
+        effect(move || match self.wish.get() {
             Some(ask) => {
                 engine.ask(Ask::Think(ask.clone()), move |reply| self.hear(&ask, reply));
             }

@@ -1,14 +1,15 @@
 //! 둔 수의 목록. 저마다 그 수를 둘 때의 나무로 가는 링크다.
 
 use gaji_lessons::play::how_it_thought;
-use gaji_protocol::{Ask, Reply, Seat};
+use gaji_protocol::{Ask, MoveInfo, Reply, Seat};
 use gaji_words::play as words;
 use leptos::{html, prelude::*};
 
 use super::model::Match;
 use crate::address::href;
-use crate::lang;
+use crate::parts::Views;
 use crate::route::{Page, SLUGS};
+use crate::{effect, lang};
 
 /// 둔 수.
 #[component]
@@ -18,13 +19,13 @@ pub(super) fn Moves(game: Match) -> impl IntoView {
     let said = Memo::new(move |_| game.scene.with(|scene| scene.played.clone()));
     let breadth = breadth(game);
     // 새 수가 보이게 끝으로 민다.
-    Effect::new(move |_| {
+    effect(move || {
         said.track();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
-    let item = move |ply: usize, say: String| {
+    let item = move |(ply, mv): (usize, MoveInfo)| {
         let query = move || {
             game.info.with(|info| {
                 game.state.with(|state| how_it_thought(&state.seat(&info.id), ply, breadth.get()))
@@ -35,13 +36,12 @@ pub(super) fn Moves(game: Match) -> impl IntoView {
             <li>
                 <a href=there>
                     <span class="play-ply">{ply + 1}</span>
-                    {say}
+                    {mv.say}
                     <span class="spoken-only">{words::show_thinking(lang)}</span>
                 </a>
             </li>
         }
     };
-    let rows = move || said.get().into_iter().map(|mv| mv.say).enumerate().collect::<Vec<_>>();
     view! {
         <section class="panel play-moves">
             <h2>{words::moves(lang)}</h2>
@@ -52,9 +52,7 @@ pub(super) fn Moves(game: Match) -> impl IntoView {
                 }}
             </p>
             <ol node_ref=list>
-                <For each=rows key=Clone::clone let((ply, say))>
-                    {item(ply, say)}
-                </For>
+                {move || said.get().into_iter().enumerate().map(item).views()}
             </ol>
         </section>
     }

@@ -6,13 +6,15 @@ use gaji_words::play as words;
 use leptos::{html, prelude::*};
 
 use super::model::Match;
+use crate::effect;
+use crate::parts::Views;
 
 /// 고를 것이 있을 때만 보인다.
 #[component]
 pub(super) fn Promotion(game: Match) -> impl IntoView {
     move || {
         let choices = game.hand.with(|hand| hand.choices.clone());
-        (!choices.is_empty()).then(|| view! { <Choices game=game choices=choices /> })
+        (!choices.is_empty()).then(|| view! { <Choices game=game choices=choices /> }).views()
     }
 }
 
@@ -21,7 +23,7 @@ fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
     let lang = game.lang;
     let first = NodeRef::<html::Div>::new();
     // 자판의 자리를 고를 것으로 옮긴다.
-    Effect::new(move |_| {
+    effect(move || {
         let button = first.get().and_then(|group| group.query_selector("button").ok().flatten());
         if let Some(button) = button.and_then(as_html) {
             // 옮기지 못해도 눌러서 고를 수 있다.
@@ -40,7 +42,7 @@ fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
         <div class="play-promotion" role="group" aria-label=words::promote(lang) node_ref=first>
             <strong>{words::promote(lang)}</strong>
             // 말의 종류는 약한 것부터라서, 흔히 고르는 것이 먼저 오게 뒤집는다.
-            {choices.into_iter().rev().map(button).collect_view()}
+            {choices.into_iter().rev().map(button).views()}
             <button type="button" class="button" on:click=move |_| game.hand.set(Hand::default())>
                 {words::promote_cancel(lang)}
             </button>

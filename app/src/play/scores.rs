@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::model::Match;
 use crate::lang;
-use crate::parts::FigureView;
+use crate::parts::{FigureView, Views};
 
 /// 처음에 보일 수의 수. 나머지는 펼쳐야 보인다.
 const FEW: usize = 8;
@@ -30,20 +30,23 @@ pub(super) fn Scores(game: Match) -> impl IntoView {
         _ if is_done(game) => words::analysis_short(lang),
         _ => words::analysis_wait(lang),
     };
-    let hidden = move || count.get() > FEW && game.scene.with(|scene| !is_lined_up(scene));
+    let drawn = Signal::derive(move || figure.get().unwrap_or_default());
+    let hidden =
+        Memo::new(move |_| count.get() > FEW && game.scene.with(|scene| !is_lined_up(scene)));
+    let button = move || {
+        view! {
+            <button class="button" type="button" on:click=move |_| all.update(|all| *all = !*all)>
+                {more}
+            </button>
+        }
+    };
     view! {
         <div class="play-scores">
-            <Show
-                when=move || ready.get()
-                fallback=move || view! { <p class="play-soft">{wait}</p> }
-            >
-                <FigureView figure=Signal::derive(move || figure.get().unwrap_or_default()) />
-            </Show>
-            <Show when=hidden>
-                <button class="button" type="button" on:click=move |_| all.update(|all| *all = !*all)>
-                    {more}
-                </button>
-            </Show>
+            {move || match ready.get() {
+                true => view! { <FigureView figure=drawn /> }.into_any(),
+                false => view! { <p class="play-soft">{wait}</p> }.into_any(),
+            }}
+            {move || hidden.get().then(button).views()}
         </div>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::model::Match;
 use crate::lang;
-use crate::parts::{Glyph, Icon, Slider, Switch};
+use crate::parts::{Glyph, Icon, Slider, Switch, Views};
 
 /// 설정.
 #[component]
@@ -18,7 +18,7 @@ pub(super) fn Settings(game: Match) -> impl IntoView {
     let kind = Memo::new(move |_| Kind::of(game.state.with(|state| state.budget)));
     let choose =
         Callback::new(move |kind: Kind| game.state.update(|state| state.budget = kind.first()));
-    let vary = Signal::derive(move || game.state.with(|state| state.vary));
+    let vary = Memo::new(move |_| game.state.with(|state| state.vary));
     view! {
         <section class="panel play-settings">
             <Choices
@@ -36,9 +36,7 @@ pub(super) fn Settings(game: Match) -> impl IntoView {
                 on=vary
                 on_change=Callback::new(move |on| game.state.update(|state| state.vary = on))
             />
-            <Show when=move || vary.get()>
-                <Seed game=game />
-            </Show>
+            {move || vary.get().then(|| view! { <Seed game=game /> }).views()}
         </section>
     }
 }
@@ -201,7 +199,7 @@ fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     view! {
         <fieldset class="play-choices" style=format!("--columns:{columns}")>
             <legend>{legend}</legend>
-            <div>{options.into_iter().map(option).collect_view()}</div>
+            <div>{options.into_iter().map(option).views()}</div>
         </fieldset>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::model::Match;
 use super::promotion::Promotion;
-use crate::parts::{Board, Status};
+use crate::parts::{Board, Status, Views};
 
 /// 무대.
 #[component]
@@ -35,7 +35,7 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
                 on_drag=Callback::new(move |place| game.drag(place))
             />
             <Promotion game=game />
-            {move || points(game).map(|points| view! { <p class="play-points">{points}</p> })}
+            {move || points(game).map(|points| view! { <p class="play-points">{points}</p> }).views()}
             <Status words=sentence quiet=quiet />
         </section>
     }

@@ -5,7 +5,7 @@ use gaji_words::{decimal, play as words};
 use leptos::prelude::*;
 
 use super::model::Match;
-use crate::parts::{Slider, button, note};
+use crate::parts::{Slider, Views, button, note};
 
 /// 화살표 한 번에 움직이는 만큼: 범위를 이만큼으로 나눈 것.
 const STEPS: i64 = 20;
@@ -20,7 +20,7 @@ pub(super) fn values(game: Match) -> AnyView {
         <details class="panel legend">
             <summary>{words::values(lang)}</summary>
             {note(words::values_about(lang))}
-            {sliders.collect_view()}
+            {sliders.views()}
             {button(Signal::stored(words::values_reset(lang).to_string()), reset)}
         </details>
     }

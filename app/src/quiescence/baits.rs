@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
+use crate::parts::Views;
 
 /// 깊이의 번호(0부터)와, 정지 탐색을 켰는가(1).
 type Cell = (usize, usize);
@@ -100,7 +101,7 @@ fn Tallies(report: RwSignal<Option<BaitsReport>>, opened: RwSignal<Cell>) -> imp
                         .map(|word| view! { <th scope="col">{word(lang)}</th> })}
                 </tr>
             </thead>
-            <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).collect_view()}</tbody>
+            <tbody>{(0..gaji_protocol::BAIT_DEPTHS).map(row).views()}</tbody>
         </table>
     }
 }
@@ -143,7 +144,7 @@ fn Fallen(
     view! {
         <div class="chips fallen" role="group" aria-label=title>
             <strong>{title}</strong>
-            {move || list().into_iter().enumerate().map(open).collect_view()}
+            {move || list().into_iter().enumerate().map(open).views()}
             {move || list().is_empty().then(|| words::none(lang))}
         </div>
     }

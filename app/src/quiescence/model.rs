@@ -10,7 +10,7 @@ use leptos::task::spawn_local;
 
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, lang};
+use crate::{address, effect, lang};
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -94,7 +94,7 @@ impl Lesson {
     fn follow(self) {
         let asked =
             Memo::new(move |_| self.state.with(|state| State { step: None, ..state.clone() }));
-        Effect::new(move |_| {
+        effect(move || {
             let state = asked.get();
             let name = &state.seat.game;
             let Some(Reply::Games(games)) = self.engine.now(Ask::Games) else { return };

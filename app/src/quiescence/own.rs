@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::model::{Lesson, Show};
 use crate::lang;
-use crate::parts::{Editor, Field};
+use crate::parts::{Editor, Field, Views};
 
 /// 다른 국면.
 #[component]
@@ -45,7 +45,7 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
         <section class="panel">
             <h2>{words::own(lang)}</h2>
             <div class="chips" role="group" aria-label=words::own(lang)>
-                {(0..EXAMPLES.len()).map(example).collect_view()}
+                {(0..EXAMPLES.len()).map(example).views()}
             </div>
             <div class="chips" role="group" aria-label=head::game(lang)>
                 <span class="settings-about">{head::game(lang)}</span>

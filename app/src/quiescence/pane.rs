@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::model::{Lesson, Show};
 use crate::lang;
-use crate::parts::FigureView;
+use crate::parts::{FigureView, Views};
 
 /// 막대의 한쪽 끝이 뜻하는 값, 폰의 백분의 일: 퀸 하나.
 const SPAN: i32 = 900;
@@ -126,7 +126,7 @@ fn lay(rows: Vec<Row>, horizon: &'static str) -> AnyView {
     let end =
         (first == rows.len() && first > 0).then(|| view! { <li class="horizon">{horizon}</li> });
     view! {
-        {rows.into_iter().enumerate().map(row).collect_view()}
+        {rows.into_iter().enumerate().map(row).views()}
         {end}
     }
     .into_any()

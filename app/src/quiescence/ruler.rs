@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
+use crate::parts::Views;
 
 /// 수평선 자.
 #[component]
@@ -44,7 +45,7 @@ pub(super) fn Ruler(lesson: Lesson) -> impl IntoView {
                             .map(|word| view! { <th scope="col">{word(lang)}</th> })}
                     </tr>
                 </thead>
-                <tbody>{(0..=DEEPEST).map(row).collect_view()}</tbody>
+                <tbody>{(0..=DEEPEST).map(row).views()}</tbody>
             </table>
         </section>
     }

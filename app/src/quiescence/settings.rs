@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
-use crate::parts::{Slider, Switch};
+use crate::parts::{Slider, Switch, Views};
 
 /// 스위치와 끝(cap).
 #[component]
@@ -49,7 +49,7 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
                 on=Signal::derive(move || lesson.state.with(|state| state.on))
                 on_change=Callback::new(move |on| lesson.change(|state| state.on = on))
             />
-            <div class="settings">{(0..TOGGLES.len()).map(switch).collect_view()}</div>
+            <div class="settings">{(0..TOGGLES.len()).map(switch).views()}</div>
             <Slider label=words::cap(lang) value=cap range=(0, WIDEST_CAP.into()) on_input=set_cap />
             <p class="settings-about">{words::cap_about(lang)}</p>
             <p class="counted" role="status">{move || words::now(lang, &seen(lesson, 0))}</p>
@@ -82,7 +82,7 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
         <section class="panel">
             <h2>{words::mistakes(lang)}</h2>
             <p>{words::mistakes_about(lang)}</p>
-            {(0..MISTAKES.len()).map(switch).collect_view()}
+            {(0..MISTAKES.len()).map(switch).views()}
         </section>
     }
 }

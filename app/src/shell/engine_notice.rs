@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::bridge::use_engine;
 use crate::lang;
-use crate::parts::{Notice, Weight};
+use crate::parts::{Notice, Views, Weight};
 
 /// 엔진의 알림. 알릴 것이 없으면 보이지 않는다.
 #[component]
@@ -39,6 +39,6 @@ pub(super) fn EngineNotice() -> impl IntoView {
     view! {
         <Notice words=Signal::derive(move || event().unwrap_or_default().to_string()) />
         <Notice words=failed weight=Weight::Fault />
-        {move || (!failed.read().is_empty()).then(retry)}
+        {move || (!failed.read().is_empty()).then(retry).views()}
     }
 }

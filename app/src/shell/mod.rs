@@ -9,7 +9,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
-use crate::{lang, route::Page};
+use crate::{effect, lang, route::Page};
 use engine_notice::EngineNotice;
 use header::Header;
 
@@ -26,7 +26,7 @@ pub(crate) fn Shell(
 ) -> impl IntoView {
     let lang = lang();
     let main = NodeRef::<html::Main>::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(main) = main.get().filter(|_| moved) {
             stand_on_title(&main);
         }
