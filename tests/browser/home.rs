@@ -54,10 +54,10 @@ pub(crate) async fn remembers_the_theme(page: Page) -> Tested {
 /// 첫 화면에서 수업과 모든 놀이로 간다.
 pub(crate) async fn leads_everywhere(page: Page) -> Tested {
     page.open("en/").await?;
-    let games = "return [...document.querySelectorAll('a.game, .game a')].map((a) => a.pathname);";
+    let games = "return [...document.querySelectorAll('.game a')].map((a) => a.pathname);";
     let games: Vec<String> = page.read(games).await?;
     assert!(games.len() >= 2, "{games:?}");
-    let abouts = "return [...document.querySelectorAll('.game > span:not(.variants)')]
+    let abouts = "return [...document.querySelectorAll('.game > a > span')]
         .map((about) => about.textContent);";
     let mut abouts: Vec<String> = page.read(abouts).await?;
     let cards = abouts.len();

@@ -11,13 +11,6 @@ pub struct CodeLine {
     pub about: Option<Word>,
 }
 
-/// 글이 같으면 같은 줄이다: 뜻은 글에 딸려 온다.
-impl PartialEq for CodeLine {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-
 pub(crate) const fn line(text: &'static str, about: Word) -> CodeLine {
     CodeLine { text, about: Some(about) }
 }

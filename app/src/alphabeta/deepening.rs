@@ -9,8 +9,8 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use super::settings::is_game;
+use crate::lang;
 use crate::parts::{Slider, Views};
-use crate::{effect, lang};
 
 /// 표의 머리.
 const HEADS: [Word; 5] =
@@ -23,26 +23,27 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     let engine = lesson.engine;
     let notch = Signal::derive(move || lesson.state.with(|state| i64::from(state.budget)));
     let spend = Callback::new(move |notch: i64| lesson.note(|state| state.budget = notch as u32));
-    let thought = RwSignal::new(None::<Thought>);
-    let seat = Memo::new(move |_| lesson.state.with(|state| seat(&state.source)));
+    let told = RwSignal::new(None::<(Seat, Thought)>);
+    let seat = move || lesson.state.with(|state| seat(&state.source));
     // 앞 국면의 답을 새 국면의 답처럼 두지 않는다.
-    effect(move || {
-        seat.get();
-        thought.set(None);
-    });
+    let thought = move || told.get().filter(|(asked, _)| *asked == seat()).map(|(_, found)| found);
     let run = move |_| {
         let nodes = Some(lesson.state.with_untracked(State::nodes));
-        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(seat.get_untracked(), 42) };
+        let asked = untrack(seat);
+        let ask = ThinkAsk { nodes, plain: true, ..ThinkAsk::new(asked.clone(), 42) };
         engine.ask(Ask::Think(ask), move |reply| match reply {
             Reply::Deepened(found) | Reply::Thought(found) => {
-                thought.try_set(Some(found));
+                told.try_set(Some((asked.clone(), found)));
             }
             _ => {}
         });
     };
-    let info = move || match engine.now(Ask::Games) {
-        Some(Reply::Games(games)) => games.into_iter().find(|game| game.id == seat.read().game),
-        _ => None,
+    let info = move || {
+        let name = seat().game;
+        match engine.now(Ask::Games) {
+            Some(Reply::Games(games)) => games.into_iter().find(|game| game.id == name),
+            _ => None,
+        }
     };
     let whose = move || {
         let own = lesson.state.with(is_game);
@@ -50,7 +51,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
         if own { words::own_position(lang, &name) } else { words::other_position(lang, &name) }
     };
     let rows = move || {
-        let thought = thought.get()?;
+        let thought = thought()?;
         let unit = untrack(info).map_or(1, |info| info.denominator);
         let last = thought.depths.len().saturating_sub(1);
         let row = |(index, depth): (usize, Depth)| {
@@ -68,13 +69,14 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
         Some(thought.depths.clone().into_iter().enumerate().map(row).views())
     };
     let ending = move || {
-        thought.get().map(|thought| match thought.complete {
+        thought().map(|thought| match thought.complete {
             true => words::complete(lang, &thought.depth),
             false => words::out(lang, &(thought.depth + 1), &thought.depth),
         })
     };
     let spoken = |notch: i64| number(nodes(notch as u32) as i64);
-    let heads = HEADS.map(|head| view! { <th scope="col">{head(lang)}</th> });
+    let heads: String =
+        HEADS.iter().map(|head| format!("<th scope=\"col\">{}</th>", head(lang))).collect();
     view! {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
@@ -89,9 +91,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
             />
             <button type="button" class="button" on:click=run>{words::run(lang)}</button>
             <table class="depths">
-                <thead hidden=move || thought.read().is_none()>
-                    <tr>{heads.views()}</tr>
-                </thead>
+                <thead hidden=move || thought().is_none() inner_html=format!("<tr>{heads}</tr>") />
                 <tbody>{rows}</tbody>
             </table>
             <p role="status">{ending}</p>

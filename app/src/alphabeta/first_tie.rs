@@ -23,7 +23,7 @@ pub(super) fn FirstTie(lesson: Lesson) -> impl IntoView {
         choose(lesson, chosen, 1);
     });
     if always.get_untracked() {
-        lesson.when_idle(move || choose(lesson, chosen, 1));
+        lesson.when_idle(Callback::new(move |()| choose(lesson, chosen, 1)));
     }
     let words = move || {
         let moves = chosen.get().join(" · ");

@@ -31,7 +31,7 @@ pub(super) fn FixedDepth(lesson: Lesson) -> impl IntoView {
         }
     });
     if on.get_untracked() {
-        lesson.when_idle(move || look(lesson, seen, 0));
+        lesson.when_idle(Callback::new(move |()| look(lesson, seen, 0)));
     }
     let lines = move || seen.with(|seen| told(lang, seen)).into_iter();
     view! {

@@ -114,16 +114,16 @@ impl Lesson {
     }
 
     /// 나무가 그려지고 일꾼이 쉬면 한 번 부른다: 주소에 켜진 채로 온 것을 나무 뒤에 돌린다.
-    pub(super) fn when_idle(self, run: impl Fn() + 'static) {
+    pub(super) fn when_idle(self, run: Callback<()>) {
         let idle = move || {
             self.film.with(Option::is_some) && self.engine.state().get() == EngineState::Idle
         };
-        Effect::new(move |done: Option<bool>| {
-            let now = done != Some(true) && idle();
-            if now {
-                untrack(&run);
+        let done = StoredValue::new(false);
+        effect(move || {
+            if !done.get_value() && idle() {
+                done.set_value(true);
+                untrack(|| run.run(()));
             }
-            done == Some(true) || now
         });
     }
 

@@ -6,8 +6,8 @@ use gaji_words::decimal;
 use leptos::prelude::*;
 
 use super::model::Lesson;
+use crate::lang;
 use crate::parts::{Switch, Views};
-use crate::{effect, lang};
 
 /// 견줄 국면의 수.
 const COUNT: u32 = 100;
@@ -17,28 +17,24 @@ const SEED: u64 = 341;
 /// 놀이마다 얼마나 깊이: 틱택토는 끝까지.
 const GAMES: [(&str, u32); 2] = [("tictactoe", 9), ("connect4", 5)];
 
+/// 어느 실수로(없으면 제대로) 시험한 것의 결과.
+type Told = RwSignal<Option<(Option<Mistake>, SelfCheckReport)>>;
+
 /// 스스로 시험.
 #[component]
 pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
     let lang = lang();
-    let reports = GAMES.map(|_| RwSignal::new(None::<SelfCheckReport>));
+    let reports = GAMES.map(|_| Told::new(None));
     let wrong = Signal::derive(move || lesson.state.with(|state| state.mistake.is_some()));
     let toggle = Callback::new(move |on: bool| {
         lesson.change(|state| state.mistake = on.then_some(Mistake::UnswappedWindow));
     });
-    let clear = move || reports.iter().for_each(|report| report.set(None));
-    // 스위치가 바뀌면 앞의 답은 이 스위치의 답이 아니다.
-    let mistake = Memo::new(move |_| lesson.state.with(|state| state.mistake));
-    effect(move || {
-        mistake.get();
-        clear();
-    });
     let run = move |_| {
-        clear();
+        reports.iter().for_each(|report| report.set(None));
         check(lesson, reports, 0);
     };
-    let results =
-        (0..GAMES.len()).map(|index| view! { <Result index=index report=reports[index] /> });
+    let results = (0..GAMES.len())
+        .map(|index| view! { <Result lesson=lesson index=index told=reports[index] /> });
     view! {
         <section class="panel self-check">
             <h2>{words::title(lang)}</h2>
@@ -51,7 +47,7 @@ pub(super) fn SelfCheck(lesson: Lesson) -> impl IntoView {
 }
 
 /// `index`째 놀이부터 차례로 견준다. 일꾼은 하나라 한 번에 하나씩이다.
-fn check(lesson: Lesson, reports: [RwSignal<Option<SelfCheckReport>>; 2], index: usize) {
+fn check(lesson: Lesson, reports: [Told; 2], index: usize) {
     let Some(&(game, depth)) = GAMES.get(index) else { return };
     let mistake = lesson.state.with_untracked(|state| state.mistake);
     let ask = SelfCheckAsk {
@@ -66,7 +62,7 @@ fn check(lesson: Lesson, reports: [RwSignal<Option<SelfCheckReport>>; 2], index:
         let same = lesson.state.try_with_untracked(|state| state.mistake) == Some(mistake);
         if let (Reply::SelfCheck(report), true) = (reply, same) {
             let done = report.done == report.count;
-            reports[index].try_set(Some(report));
+            reports[index].try_set(Some((mistake, report)));
             if done {
                 check(lesson, reports, index + 1);
             }
@@ -75,8 +71,13 @@ fn check(lesson: Lesson, reports: [RwSignal<Option<SelfCheckReport>>; 2], index:
 }
 
 #[component]
-fn Result(index: usize, report: RwSignal<Option<SelfCheckReport>>) -> impl IntoView {
+fn Result(lesson: Lesson, index: usize, told: Told) -> impl IntoView {
     let lang = lang();
+    // 다른 스위치로 시험한 것은 이 스위치의 답이 아니다.
+    let report = Signal::derive(move || {
+        let now = lesson.state.with(|state| state.mistake);
+        told.get().filter(|(mistake, _)| *mistake == now).map(|(_, report)| report)
+    });
     let name = match GAMES[index] {
         ("tictactoe", _) => words::tictactoe(lang).to_string(),
         (_, depth) => words::connect4(lang, &depth),

@@ -26,8 +26,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let line = Memo::new(move |_| {
         frame.get().map(|frame| lesson.state.with(|state| lit_line(frame.glimpse, state)))
     });
-    // 코드를 가르지 않는 것(나무, 빠르기)이 바뀔 때는 다시 짓지 않는다.
-    let lines = Memo::new(move |_| lesson.state.with(code));
+    let lines = Signal::derive(move || lesson.state.with(code));
     view! {
         <section class="stage">
             <div class="stage-main">

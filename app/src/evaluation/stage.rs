@@ -41,7 +41,7 @@ pub(super) fn stage(lesson: Lesson) -> AnyView {
                     playback=lesson.playback
                     marks=Signal::derive(move || lesson.film().marks())
                 />
-                <Code lines=LINES.to_vec() current=line />
+                <Code lines=Signal::derive(|| LINES.to_vec()) current=line />
             </div>
             {editor(lesson)}
         </section>

@@ -14,7 +14,7 @@ pub(crate) fn GameList() -> impl IntoView {
     let list = move || match engine.now(Ask::Games) {
         Some(Reply::Games(games)) => {
             let families = games.chunk_by(|one, next| one.family == next.family);
-            let items = families.map(|games| view! { <li>{card(lang, games)}</li> });
+            let items = families.map(|games| card(lang, games));
             view! { <ul class="games">{items.views()}</ul> }.into_any()
         }
         _ => view! { <p>{engine.waiting(lang)}</p> }.into_any(),
@@ -28,23 +28,21 @@ pub(crate) fn GameList() -> impl IntoView {
     }
 }
 
-/// 놀이 하나의 카드. 변형이 여럿이면 카드 안에서 고른다.
-fn card(lang: Lang, games: &[GameInfo]) -> AnyView {
+/// 놀이 하나의 카드: 누르면 첫 변형이고, 변형이 여럿이면 그 아래에서 고른다.
+fn card(lang: Lang, games: &[GameInfo]) -> impl IntoView + use<> {
     let say = |text: &Text| lang.pick(&text.ko, &text.en).clone();
     let there = |game: &GameInfo| href(lang, &Page::Play(game.id.clone()));
-    let words = |game: &GameInfo| {
-        view! {
-            <strong>{say(&game.family)}</strong>
-            <span>{say(&game.about)}</span>
-        }
-    };
     let variant = |game: &GameInfo| view! { <a href=there(game)>{say(&game.name)}</a> };
-    match games {
-        [only] => view! { <a class="game" href=there(only)>{words(only)}</a> }.into_any(),
-        [first, ..] => {
-            let variants = games.iter().map(variant).views();
-            view! { <div class="game">{words(first)} <span class="variants">{variants}</span></div> }.into_any()
+    let variants = games.iter().filter(|_| games.len() > 1).map(variant).views();
+    games.first().map(|first| {
+        view! {
+            <li class="game">
+                <a href=there(first)>
+                    <strong>{say(&first.family)}</strong>
+                    <span>{say(&first.about)}</span>
+                </a>
+                <p class="variants">{variants}</p>
+            </li>
         }
-        [] => ().into_any(),
-    }
+    })
 }

@@ -11,7 +11,6 @@ use crate::lang;
 #[component]
 pub fn Code(
     /// 코드, 한 줄씩.
-    #[prop(into)]
     lines: Signal<Vec<CodeLine>>,
     /// 불이 켜진 줄, 0부터. 그 줄이 하는 일이 위에 적힌다.
     #[prop(into)]

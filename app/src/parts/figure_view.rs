@@ -7,6 +7,7 @@ use web_sys::{Element, EventTarget, HtmlElement, console};
 
 use super::patch::{Living, patch};
 use super::zoom::{Zoom, ZoomBar};
+use crate::effect;
 
 /// 한 화면에 다 들어가는 너비. 더 넓은 그림은 옆으로 민다.
 const NARROW: i32 = 400;
@@ -26,8 +27,9 @@ pub fn FigureView(
     let root = NodeRef::<svg::Svg>::new();
     let living = StoredValue::new_local(Vec::<Living>::new());
     let zoom = Zoom::new(root, figure);
-    Effect::new(move |before: Option<bool>| {
-        let Some(svg) = root.get() else { return false };
+    let aimed = StoredValue::new(false);
+    effect(move || {
+        let Some(svg) = root.get() else { return };
         figure.with(|figure| {
             let drawn = living.try_update_value(|living| {
                 // 부품은 새로 태어나도 요소는 물려받을 수 있다(언어를 바꿀 때): 남의 도형은 치운다.
@@ -42,11 +44,10 @@ pub fn FigureView(
         });
         // 자판의 자리를 못 정해도 그림은 그대로다.
         let _ = settle_focus(&svg);
-        let aims = figure.with(|figure| !figure.focus.is_empty());
-        if aims {
-            zoom.follow(before != Some(true));
+        if figure.with(|figure| !figure.focus.is_empty()) {
+            zoom.follow(!aimed.get_value());
+            aimed.set_value(true);
         }
-        aims
     });
     let class = move || figure.with(|figure| format!("figure {}", figure.class));
     let width = move || figure.with(|figure| figure.view.width);
@@ -71,11 +72,11 @@ pub fn FigureView(
         }
     };
     let size = move || match zoom.size.get() {
-        Some(size) => format!("--width:{};--size:{size:.1}", width()),
+        Some(size) => format!("--width:{};--size:{size}", width()),
         None => format!("--width:{}", width()),
     };
     view! {
-        <div class="figure-view" class:zoomed=move || zoom.size.read().is_some() tabindex=wide style=size>
+        <div class="figure-view" tabindex=wide style=size>
             <svg
                 node_ref=root
                 class=class

@@ -9,21 +9,32 @@ use super::{Glyph, Icon};
 use crate::lang;
 
 /// 보일 점의 둘레에 둘 여백, 그림 좌표: 마디 하나가 다 보인다.
-const MARGIN: f64 = 56.0;
+const MARGIN: i32 = 56;
 /// 한 번에 키우는 배.
 const STEP: f64 = 1.3;
-/// 그림 좌표 하나의 크기, CSS 픽셀의 백분율.
-const SIZES: (f64, f64) = (15.0, 300.0);
+/// 그림 좌표 하나의 크기, CSS 픽셀의 천분율.
+const SIZES: (f64, f64) = (150.0, 3_000.0);
 
 /// 그림의 크기.
 #[derive(Clone, Copy)]
 pub(super) struct Zoom {
     svg: NodeRef<svg::Svg>,
     figure: Signal<Figure>,
-    /// 그림 좌표 하나의 크기, CSS 픽셀의 백분율. 손대지 않았으면 자리에 맞춘 것(CSS)이다.
-    pub(super) size: RwSignal<Option<f64>>,
+    /// 그림 좌표 하나의 크기, CSS 픽셀의 천분율. 손대지 않았으면 자리에 맞춘 것(CSS)이다.
+    ///
+    /// 정수다: 소수를 글로 적는 코드가 없어야 앱이 가볍다.
+    pub(super) size: RwSignal<Option<i32>>,
     /// 상자보다 큰가.
     big: RwSignal<bool>,
+}
+
+/// 밀 곳.
+#[derive(Clone, Copy)]
+enum Toward {
+    /// 지금 볼 곳이 보이게.
+    Focus(ScrollBehavior),
+    /// 그림의 이 자리가 상자의 한가운데에 오게.
+    Middle((f64, f64)),
 }
 
 impl Zoom {
@@ -33,33 +44,23 @@ impl Zoom {
 
     /// 다 그려진 뒤에 지금 볼 곳으로 민다. 처음에는 곧바로, 그다음부터는 움직여서(CSS가 정한다).
     pub(super) fn follow(self, first: bool) {
-        let behavior = if first { ScrollBehavior::Instant } else { ScrollBehavior::Auto };
-        self.later(move |svg, frame| {
-            let scale = self.scale(svg);
-            let aim = |axis: fn((i32, i32)) -> i32, size: i32, at: i32| {
-                let points = self.figure.with_untracked(|figure| figure.focus.clone());
-                let points = points.into_iter().map(|point| f64::from(axis(point)) * scale);
-                aim(&points.collect::<Vec<_>>(), MARGIN * scale, f64::from(size), f64::from(at))
-            };
-            let left = aim(|point| point.0, frame.client_width(), frame.scroll_left());
-            let top = aim(|point| point.1, frame.client_height(), frame.scroll_top());
-            scroll(frame, (left, top), behavior);
-        });
+        self.settle(Toward::Focus(if first {
+            ScrollBehavior::Instant
+        } else {
+            ScrollBehavior::Auto
+        }));
     }
 
     /// 보던 한가운데를 지키며 `times`배로.
     pub(super) fn by(self, times: f64) {
         let Some((svg, frame)) = self.elements() else { return };
-        let half = (f64::from(frame.client_width()) / 2.0, f64::from(frame.client_height()) / 2.0);
+        let scale = self.scale(&svg);
+        let half = half(&frame);
         let middle =
             (f64::from(frame.scroll_left()) + half.0, f64::from(frame.scroll_top()) + half.1);
-        let before = self.scale(&svg);
-        self.size.set(Some((before * 100.0 * times).clamp(SIZES.0, SIZES.1)));
-        self.later(move |svg, frame| {
-            let grown = self.scale(svg) / before;
-            let corner = (middle.0 * grown - half.0, middle.1 * grown - half.1);
-            scroll(frame, corner, ScrollBehavior::Instant);
-        });
+        let size = (scale * 1_000.0 * times).clamp(SIZES.0, SIZES.1);
+        self.size.set(Some(size as i32));
+        self.settle(Toward::Middle((middle.0 / scale, middle.1 / scale)));
     }
 
     /// 한눈에 보기와 읽기 좋은 크기를 오간다.
@@ -99,37 +100,61 @@ impl Zoom {
         Some((svg, frame))
     }
 
-    /// 바뀐 크기가 자리를 잡은 뒤에.
-    fn later(self, act: impl FnOnce(&Element, &Element) + 'static) {
+    /// 바뀐 것이 자리를 잡은 뒤에 민다.
+    fn settle(self, toward: Toward) {
         request_animation_frame(move || {
             // 그사이 다른 화면으로 갔으면 그림도 없다.
             if self.size.is_disposed() {
                 return;
             }
             let Some((svg, frame)) = self.elements() else { return };
-            act(&svg, &frame);
+            self.scroll(&svg, &frame, toward);
             let wide = frame.scroll_width() > frame.client_width() + 1;
             self.big.set(wide || frame.scroll_height() > frame.client_height() + 1);
         });
     }
+
+    fn scroll(self, svg: &Element, frame: &Element, toward: Toward) {
+        let (scale, half) = (self.scale(svg), half(frame));
+        let (to, behavior) = match toward {
+            Toward::Middle((x, y)) => {
+                ((x * scale - half.0, y * scale - half.1), ScrollBehavior::Instant)
+            }
+            Toward::Focus(behavior) => self.figure.with_untracked(|figure| {
+                let (xs, ys): (Vec<_>, Vec<_>) = figure.focus.iter().copied().unzip();
+                let left = aim(&xs, scale, 2.0 * half.0, frame.scroll_left());
+                let top = aim(&ys, scale, 2.0 * half.1, frame.scroll_top());
+                ((left, top), behavior)
+            }),
+        };
+        let options = ScrollToOptions::new();
+        options.set_left(to.0);
+        options.set_top(to.1);
+        options.set_behavior(behavior);
+        frame.scroll_to_with_scroll_to_options(&options);
+    }
+}
+
+/// 상자 크기의 반.
+fn half(frame: &Element) -> (f64, f64) {
+    (f64::from(frame.client_width()) / 2.0, f64::from(frame.client_height()) / 2.0)
 }
 
 /// 점들이 여백까지 보이게 하는 자리. 이미 보이면 그대로, 다 보일 수 없으면 첫 점만.
-fn aim(points: &[f64], margin: f64, size: f64, at: f64) -> f64 {
-    let Some(&first) = points.first() else { return at };
-    let low = points.iter().copied().fold(first, f64::min) - margin;
-    let high = points.iter().copied().fold(first, f64::max) + margin;
-    let (low, high) =
-        if high - low > size { (first - margin, first + margin) } else { (low, high) };
+fn aim(points: &[i32], scale: f64, size: f64, at: i32) -> f64 {
+    let at = f64::from(at);
+    let (Some(&first), Some(&low), Some(&high)) =
+        (points.first(), points.iter().min(), points.iter().max())
+    else {
+        return at;
+    };
+    let span =
+        |low: i32, high: i32| (f64::from(low - MARGIN) * scale, f64::from(high + MARGIN) * scale);
+    let (low, high) = match span(low, high) {
+        (low, high) if high - low > size => span(first, first),
+        both => both,
+    };
     if low >= at && high <= at + size { at } else { (low + high - size) / 2.0 }
-}
-
-fn scroll(frame: &Element, (left, top): (f64, f64), behavior: ScrollBehavior) {
-    let to = ScrollToOptions::new();
-    to.set_left(left);
-    to.set_top(top);
-    to.set_behavior(behavior);
-    frame.scroll_to_with_scroll_to_options(&to);
 }
 
 /// 키우고 줄이는 단추. 그림이 상자보다 클 때만 보인다.
@@ -159,14 +184,15 @@ mod tests {
 
     #[test]
     fn what_is_seen_stays_and_what_is_not_comes_to_the_middle() {
-        assert_eq!(aim(&[100.0], 20.0, 300.0, 0.0), 0.0);
-        assert_eq!(aim(&[700.0], 20.0, 300.0, 0.0), 550.0);
-        assert_eq!(aim(&[700.0, 800.0], 20.0, 300.0, 0.0), 600.0);
-        assert_eq!(aim(&[], 20.0, 300.0, 40.0), 40.0);
+        assert_eq!(aim(&[100], 1.0, 300.0, 0), 0.0);
+        assert_eq!(aim(&[700], 1.0, 300.0, 0), 550.0);
+        assert_eq!(aim(&[700, 800], 1.0, 300.0, 0), 600.0);
+        assert_eq!(aim(&[350, 400], 2.0, 600.0, 0), 450.0);
+        assert_eq!(aim(&[], 1.0, 300.0, 40), 40.0);
     }
 
     #[test]
     fn the_first_point_wins_when_both_do_not_fit() {
-        assert_eq!(aim(&[700.0, 100.0], 20.0, 300.0, 0.0), 550.0);
+        assert_eq!(aim(&[700, 100], 1.0, 300.0, 0), 550.0);
     }
 }

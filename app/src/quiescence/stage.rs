@@ -59,7 +59,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
                 <p class="settings-about">{about}</p>
             </div>
-            <Code lines=LINES.to_vec() current=line />
+            <Code lines=Signal::derive(|| LINES.to_vec()) current=line />
         </section>
     }
 }
