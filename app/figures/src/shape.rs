@@ -126,8 +126,12 @@ impl Shape {
             named
                 .filter_map(|(name, value)| Some((name, value.filter(|v| !v.is_empty())?.clone()))),
         );
-        let role =
-            if self.hit.is_some() { Some("button") } else { self.label.as_ref().map(|_| "img") };
+        let named = self.label.as_ref().is_some_and(|label| !label.is_empty());
+        let role = match (&self.hit, named) {
+            (Some(_), _) => Some("button"),
+            (None, true) => Some("img"),
+            (None, false) => None,
+        };
         out.extend(role.map(|role| ("role", role.to_string())));
         // 그림의 글은 눈으로만 읽는다: 귀로 읽을 것은 도형의 이름과 그림의 제목에 있다.
         out.extend(self.words().map(|_| ("aria-hidden", "true".to_string())));
