@@ -24,7 +24,7 @@ pub(crate) async fn is_played_as_it_comes(page: Page) -> Tested {
 
 async fn is_listed(made: &Page) -> Tested {
     made.open("en/").await?;
-    made.find("a.game[href*='p/hexapawn/']").await.map(drop)
+    made.find(".game a[href*='p/hexapawn/']").await.map(drop)
 }
 
 /// a1의 폰을 a2로 옮기면 AI가 답하고, 수마다 점수가 보인다.
