@@ -70,19 +70,30 @@ fn plain(node: &Node) -> Vec<Shape> {
     // 값이 있으면 접힌 수는 아래로 비킨다.
     shapes.extend(folded(node.kind).map(|count| count.at(0, if value.is_some() { 22 } else { 0 })));
     shapes.extend(value.map(|value| {
-        let size = letter_size(&value);
+        let size = letter_size(node.kind, &value);
         Shape::text("value", value, size).class("value").at(0, drop)
     }));
     shapes
 }
 
-/// 마디 안에 넘치지 않는 글자의 크기.
-fn letter_size(value: &str) -> i32 {
-    match value.chars().count() {
-        0..=2 => 14,
-        3 => 13,
-        _ => 10,
-    }
+/// 마디 안에 넘치지 않는 글자의 크기: 보통은 14, 긴 수는 너비에 맞춘다.
+fn letter_size(kind: Kind, value: &str) -> i32 {
+    let room = match kind {
+        Kind::Max | Kind::Min => 30,
+        Kind::Leaf | Kind::Folded(_) => 28,
+    };
+    (room * 100 / letters(value).max(1)).clamp(8, 14)
+}
+
+/// 글의 너비, 글자 크기의 백분율. 굵은 글꼴의 넓은 쪽으로 어림한다.
+pub(super) fn letters(value: &str) -> i32 {
+    let width = |letter: char| match letter {
+        '0'..='9' => 70,
+        '.' => 38,
+        '가'..='힣' => 100,
+        _ => 84,
+    };
+    value.chars().map(width).sum()
 }
 
 fn body(kind: Kind) -> Shape {
@@ -93,7 +104,7 @@ fn body(kind: Kind) -> Shape {
         Kind::Min => {
             "M0 20Q-2 20 -4 17L-25 -15Q-28 -20 -23 -20H23Q28 -20 25 -15L4 17Q2 20 0 20Z".into()
         }
-        Kind::Leaf => path::round_rect((-15, -15), (30, 30), 4),
+        Kind::Leaf => path::round_rect((-16, -15), (32, 30), 4),
         Kind::Folded(_) => path::round_rect((-16, -13), (32, 26), 13),
     };
     Shape::path("body", data).class("body")

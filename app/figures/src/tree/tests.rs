@@ -1,4 +1,4 @@
-use super::{Facing, Kind, Node, State, Tree, Value};
+use super::{Facing, Kind, Node, State, Tree, Value, node::letters};
 use crate::{Form, Shape, shape::tests::assert_unique_keys};
 
 /// 가지가 `branching`개씩 `depth`층인 나무.
@@ -121,12 +121,12 @@ fn folded_nodes_count_what_they_hide() {
     assert!(pill.children().iter().any(|s| matches!(&s.form, Form::Text(t, _) if t == "+37")));
 }
 
-/// 글자 하나의 너비는 크기의 0.6을 넘지 않는다(숫자와 부등호).
+/// 글자의 위아래 끝 높이에서도 글이 테두리 안에 있다.
 #[test]
 fn values_fit_inside_their_shapes() {
     let values = ["3", "−3", "−12", "−999"];
     for (kind, half_at) in [
-        (Kind::Leaf, (|_| 15) as fn(i32) -> i32),
+        (Kind::Leaf, (|_| 16) as fn(i32) -> i32),
         (Kind::Folded(500), |_| 16),
         // 세모의 옆변: (4, −17)에서 (25, 15)까지.
         (Kind::Max, |y| 4 + (y + 17) * 21 / 32),
@@ -140,9 +140,8 @@ fn values_fit_inside_their_shapes() {
             let node = &layer(&figure.shapes, "nodes")[0];
             let text = node.children().iter().find(|shape| shape.key == "value").expect("a value");
             let Form::Text(words, size) = text.form.clone() else { panic!("not text") };
-            let letters = i32::try_from(words.chars().count()).expect("short");
             let narrow = half_at(text.at.1 - size * 4 / 10).min(half_at(text.at.1 + size * 4 / 10));
-            assert!(letters * size * 3 / 10 < narrow, "{kind:?} {words}");
+            assert!(letters(&words) * size / 200 < narrow, "{kind:?} {words}");
         }
     }
 }
