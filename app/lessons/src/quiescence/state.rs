@@ -194,22 +194,7 @@ mod tests {
         )
     }
 
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(4_000))]
-
-        #[test]
-        fn every_state_survives_its_address(state in states()) {
-            let (read, repairs) = State::from_query(&state.to_query());
-            prop_assert_eq!(read, state);
-            prop_assert!(repairs.is_empty());
-        }
-
-        #[test]
-        fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
-            let (state, _) = State::from_query(&text);
-            prop_assert_eq!(State::from_query(&state.to_query()).0, state);
-        }
-    }
+    address_laws!(State, states());
 
     #[test]
     fn a_refused_state_keeps_its_position_and_mending_ends() {

@@ -40,22 +40,7 @@ fn states() -> impl Strategy<Value = State> {
     )
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(10_000))]
-
-    #[test]
-    fn every_state_survives_its_address(state in states()) {
-        let (read, repairs) = State::from_query(&state.to_query());
-        prop_assert_eq!(read, state);
-        prop_assert!(repairs.is_empty());
-    }
-
-    #[test]
-    fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
-        let (state, _) = State::from_query(&text);
-        prop_assert_eq!(State::from_query(&state.to_query()).0, state);
-    }
-}
+address_laws!(State, states());
 
 #[test]
 fn what_is_good_in_a_bad_address_is_kept() {
