@@ -46,6 +46,10 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// 볼 수 있는 가장 깊은 깊이와 정지 탐색의 끝(cap), 수(ply). 더 깊이 보라는 것도 이만큼만 본다: 길의 자리를 미리
+    /// 마련하고, 쌓이는 부름(call stack)에도 끝이 있어야 한다.
+    pub const DEEPEST: u32 = 200;
+
     /// 한 깊이만, 기록할 수 있는 그대로: 전치표도 정렬도 정지 탐색도 없는 알파베타.
     #[must_use]
     pub const fn fixed(depth: u32) -> Self {
@@ -100,6 +104,15 @@ impl Limits {
             quiescence: Some(Quiescence::PLAY),
             ..Self::exact(depth)
         }
+    }
+
+    /// 지나치게 깊은 것을 [`DEEPEST`](Self::DEEPEST)까지로.
+    pub(crate) fn bounded(mut self) -> Self {
+        self.depth = self.depth.min(Self::DEEPEST);
+        if let Some(rules) = &mut self.quiescence {
+            rules.cap = rules.cap.min(Self::DEEPEST);
+        }
+        self
     }
 }
 

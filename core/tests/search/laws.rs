@@ -53,6 +53,7 @@ impl Observer<u8> for Ear<'_> {
     }
 }
 
+/// 사례 ID-02. 멈춘 깊이의 점수는 답이 되지 않는다.
 #[test]
 fn a_stopped_search_reports_the_last_finished_depth_and_a_legal_move() {
     for seed in 0..30 {
@@ -93,6 +94,22 @@ fn a_search_stopped_at_once_still_has_a_move() {
     }
 }
 
+#[test]
+fn a_depth_without_bottom_ends() {
+    let record = Record::new(Noise::new(5));
+    let evaluator = Evaluator::new(Side::First);
+    let look = |limits: &Limits| {
+        let mut table = Table::with_bytes(1 << 14);
+        search(&record, &evaluator, limits, &mut table, &mut Silent, &mut || false)
+    };
+    let quiescence = Some(Quiescence { cap: u32::MAX, ..Quiescence::FULL });
+    for base in [Limits::fixed(u32::MAX), Limits::exact(u32::MAX), Limits::play(u32::MAX)] {
+        let report = look(&Limits { quiescence, first_depth: 1, ..base });
+        assert!(report.complete && report.depth <= 15, "{report:?}");
+    }
+}
+
+/// 사례 ID-06.
 #[test]
 fn stop_is_polled_often() {
     let record = Record::new(Noise::new(3));
@@ -164,6 +181,7 @@ fn a_game_seen_to_its_end_is_complete_whatever_the_table_answered() {
     }
 }
 
+/// 사례 TT-07. 열쇠가 몇 비트뿐이어도.
 #[test]
 fn keys_that_collide_never_bring_an_illegal_move() {
     for (seed, bits) in (0..200).flat_map(|seed| [0, 1, 3, 6].map(|bits| (seed, bits))) {

@@ -28,7 +28,7 @@ fn a_bare_call_shows_how() {
 
 #[test]
 fn a_bad_call_says_so_and_exits_with_2() {
-    let bad: [&[&str]; 18] = [
+    let bad: [&[&str]; 19] = [
         &[],
         &["legall", "connect4"],
         &["legal"],
@@ -41,6 +41,7 @@ fn a_bad_call_says_so_and_exits_with_2() {
         &["legal", "connect4", "--moves", "1 2 1 2 1 2 1 2"],
         &["perft", "connect4"],
         &["perft", "connect4", "-1"],
+        &["perft", "chess", "4000000000"],
         &["best", "connect4"],
         &["best", "connect4", "--depth", "0"],
         &["best", "connect4", "--ms", "soon"],

@@ -12,8 +12,6 @@ use crate::json::{Object, move_text, over_line};
 use crate::problem::Problem;
 use crate::weights::Weights;
 
-/// 깊이를 정하지 않았을 때: 시간이나 마디가 먼저 다한다.
-const DEEPEST: u32 = 200;
 /// 전치표의 크기, 바이트.
 pub(crate) const TABLE_BYTES: usize = 32 << 20;
 
@@ -38,7 +36,7 @@ impl Command for Best {
             return Err(Problem::new(NO_BUDGET));
         }
         // 깊이를 정했으면 그 깊이의 꼭 맞는 값을, 아니면 예산 안에서 가장 강한 수를.
-        let base = depth.map_or_else(|| Limits::play(DEEPEST), Limits::exact);
+        let base = depth.map_or_else(|| Limits::play(Limits::DEEPEST), Limits::exact);
         let mut limits = Limits { nodes, ..base };
         let table = take_switches(args, &mut limits);
         Ok(Self { limits, time, weights: Weights::take(args)?, table })

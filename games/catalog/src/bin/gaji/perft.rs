@@ -12,7 +12,8 @@ pub(crate) struct Perft {
 
 impl Command for Perft {
     fn take(args: &mut Args) -> Result<Self, Problem> {
-        Ok(Self { depth: args.number_word("DEPTH")? })
+        // 깊이만큼 부름이 쌓이므로(call stack) 끝이 있다.
+        Ok(Self { depth: args.number_word::<u8>("DEPTH")?.into() })
     }
 
     fn answer<G: Evaluate>(&mut self, record: &Record<G>) -> Result<String, Problem> {
