@@ -53,6 +53,7 @@ fn ordering_cuts_more_on_the_presets() {
     assert!(counts.iter().rev().take(2).all(|(on, off)| on < off), "{counts:?}");
 }
 
+/// 사례 AB-03. 그림에도 한계는 ≤로 적힌다.
 #[test]
 fn the_textbook_tree_ends_with_its_cuts_and_counts() {
     let state = State::default();

@@ -106,6 +106,65 @@ fn a_lifted_piece_can_be_put_back_and_a_crowded_board_asks_twice() {
     assert!(!hand.drag(&gomoku, 8));
 }
 
+/// 사례 C4-08. 가득 찬 줄을 누르면 두지 않고 그렇다고 말한다. 그 줄의 칸만 닫힌다.
+#[test]
+fn a_place_where_nothing_can_be_done_says_so() {
+    let moves = vec!["4".to_string(); 6];
+    let scene = look(Seat { game: "connect4".into(), position: String::new(), moves });
+    let targets = Hand::default().targets(&scene);
+    let columns: Vec<u8> = targets.iter().map(|place| place % 7).collect();
+    assert_eq!(columns, [0, 1, 2, 4, 5, 6]);
+    let mut hand = Hand::default();
+    assert_eq!(hand.press(&scene, 3, false), None);
+    for lang in Lang::ALL {
+        let said = hand.words(lang, &scene).expect("a sentence");
+        assert!(said.contains(&scene.places[3].name), "{said}");
+    }
+    assert!(hand.press(&scene, targets[0], false).is_some());
+    assert_eq!(hand.words(Lang::En, &scene), None);
+    let chess = look(Seat { game: "chess".into(), ..Seat::default() });
+    let pawn = chess.moves[0].stroke.from.expect("a pawn");
+    for (place, refused) in [(pawn, false), (pawn, false), (pawn, false), (0, true)] {
+        assert_eq!(hand.press(&chess, place, false), None);
+        assert_eq!(hand.words(Lang::En, &chess).is_some(), refused);
+    }
+}
+
+/// 사례 C4-05. 끝난 판은 눌러도 그대로다.
+#[test]
+fn a_finished_game_takes_no_press() {
+    let moves = ["1", "1", "1", "6", "1", "6", "1", "6", "1"].map(str::to_string).to_vec();
+    let state = State { moves, ..State::default() };
+    let scene = look(state.seat("connect4"));
+    assert_eq!((mover(&state, &scene), scene.moves.len()), (Mover::Nobody, 0));
+    assert_eq!(scene.ending.as_ref().map(|ending| ending.line.len()), Some(4));
+    for place in 0..scene.places.len() as u8 {
+        assert_eq!(Hand::default().press(&scene, place, false), None);
+    }
+}
+
+/// 사례 WEB-04. 들은 생각은 생각한 그 국면의 것이다: 둔 뒤에도, 물러 돌아와도 다른 국면의 것을 보이지 않는다.
+#[test]
+fn what_was_heard_belongs_to_its_position() {
+    let info = games().into_iter().find(|info| info.id == "connect4").expect("the game");
+    let mut state = State { mode: play::Mode::Two, scores: true, ..State::default() };
+    state.budget = play::Budget::Depth(3);
+    let before = state.seat(&info.id);
+    let asked = study(&state, &info);
+    let told = Told { thought: thought(asked.clone()), ask: asked, done: true };
+    let mut heard = Heard { last: Some(told), moved: None };
+    assert!(heard.at(&before).is_some());
+    state.moves.push("4".into());
+    let after = state.seat(&info.id);
+    assert!(heard.at(&after).is_none());
+    let asked = study(&state, &info);
+    heard.last = Some(Told { thought: thought(asked.clone()), ask: asked, done: true });
+    let scene = look(after.clone());
+    take_back(&mut state, scene.side);
+    assert_eq!(state.seat(&info.id), before);
+    assert!(heard.at(&before).is_none() && heard.at(&after).is_some());
+}
+
 #[test]
 fn a_game_goes_on_from_its_address() {
     for info in games() {

@@ -2,7 +2,7 @@
 
 use gaji_lessons::play::{self as rules, Hand, Heard, Mode, Mover, State, View};
 use gaji_protocol::{Ask, GameInfo, MoveInfo, Reply, Scene, Seat, ThinkAsk};
-use gaji_words::{Lang, play as words};
+use gaji_words::Lang;
 use leptos::prelude::*;
 
 use super::opening::Opening;
@@ -125,8 +125,8 @@ impl Match {
     /// 지금 판의 한 문장.
     pub(super) fn sentence(self) -> String {
         let (info, scene, state) = (self.info.read(), self.scene.read(), self.state.read());
-        if let Some(aimed) = &self.hand.read().aimed {
-            return words::confirm(self.lang, &aimed.say);
+        if let Some(words) = self.hand.read().words(self.lang, &scene) {
+            return words;
         }
         let (heard, hint) = (self.heard.read(), self.hint());
         let view = View {

@@ -1,6 +1,7 @@
 //! 누른 자리를 수로: 놓는 놀이든 옮기는 놀이든 [`Stroke`]만 보고 안다.
 
 use gaji_protocol::{Ground, MoveInfo, Scene, Seat, Stroke};
+use gaji_words::{Lang, play as words};
 
 /// 사람이 판에 하던 일. 판이 바뀌면 빈손이 된다.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Hand {
     pub aimed: Option<MoveInfo>,
     /// 같은 길의 여러 수(승격): 하나를 골라야 한다.
     pub choices: Vec<MoveInfo>,
+    /// 눌렀으나 아무것도 할 수 없던 자리.
+    pub refused: Option<u8>,
     /// 도움말을 청한 국면.
     pub hinted: Option<Seat>,
 }
@@ -22,10 +25,9 @@ impl Hand {
         self.hinted = hinted;
         let there = landings(scene, lifted).filter(|mv| mv.stroke.to == Some(place));
         match there.collect::<Vec<_>>().as_slice() {
-            [] => {
-                self.lifted =
-                    Some(place).filter(|_| lifted != Some(place) && can_lift(scene, place))
-            }
+            [] if lifted == Some(place) => {}
+            [] if can_lift(scene, place) => self.lifted = Some(place),
+            [] => self.refused = Some(place),
             [mv] if crowded && aimed.as_ref() != Some(mv) => self.aimed = Some((*mv).clone()),
             [mv] => return Some((*mv).clone()),
             many => {
@@ -56,6 +58,16 @@ impl Hand {
         let anywhere = places.len() + scene.pieces.len() == scene.places.len();
         let plain = self.lifted.is_none() && anywhere && scene.ground != Ground::Columns;
         if plain { Vec::new() } else { places }
+    }
+
+    /// 하던 일에 대해 할 말: 한 번 더 누르라거나, 거기에는 둘 수 없다거나.
+    #[must_use]
+    pub fn words(&self, lang: Lang, scene: &Scene) -> Option<String> {
+        if let Some(aimed) = &self.aimed {
+            return Some(words::confirm(lang, &aimed.say));
+        }
+        let refused = scene.places.get(usize::from(self.refused?))?;
+        Some(words::cannot_play(lang, &refused.name))
     }
 
     /// 판에 고른 것으로 표시할 자리.
