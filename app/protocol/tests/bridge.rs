@@ -110,6 +110,7 @@ fn stop_of_a_check_says_only_that_it_stopped() {
     assert_eq!(bridge.on(Event::Stop)[0], Action::Deliver(1, Reply::Stopped));
 }
 
+/// 사례 WEB-05.
 #[test]
 fn the_latest_ask_wins_and_stale_answers_are_dropped() {
     let mut bridge = idle();
@@ -167,6 +168,7 @@ fn cancel_answers_nothing_but_that_it_stopped() {
     assert_eq!(todo[..2], [Action::Deliver(1, Reply::Stopped), Action::Terminate]);
 }
 
+/// 사례 WEB-06.
 #[test]
 fn a_fallen_worker_is_replaced() {
     let mut bridge = idle();
@@ -228,6 +230,7 @@ fn a_missing_engine_fails_and_can_be_tried_again() {
     assert_eq!(bridge.state(), State::Idle);
 }
 
+/// 사례 WEB-01. 화면과 엔진이 다른 판에서 왔으면 섞어 쓰지 않는다.
 #[test]
 fn bytes_of_another_build_fail_clearly() {
     let mut bridge = idle();

@@ -1,8 +1,9 @@
 //! 센 것: 교과서의 잎 수, 가장 적은 잎, 접힌 마디.
 
 use gaji_core::{
-    Cut, Evaluator, Game, Limits, Ordering, Record, Recorder, Report, Score, Side, Silent, Table,
-    Tree, Window, fewest_leaves, fewest_leaves_uniform, scramble, search,
+    Bound, Cut, Evaluator, Game, Limits, Ordering, Record, Recorder, Report, RootMode, RootMove,
+    Score, Side, Silent, Table, Tree, Window, fewest_leaves, fewest_leaves_uniform, scramble,
+    search,
 };
 
 use crate::noise::Noise;
@@ -39,6 +40,21 @@ fn the_textbook_tree() {
     assert_eq!(pruned.score, Some(Score::value(3)));
     let evaluator = Evaluator::new(Side::First);
     assert_eq!(fewest_leaves(&tree, &evaluator, 8, 100), Some(5));
+}
+
+/// 사례 AB-02. 첫 잎에서 자른 자식의 5는 «많아야 5»일 뿐이라, 진짜 5와 나란히 고르지 않는다.
+#[test]
+fn a_bound_is_no_tie() {
+    let tree = parse("[[5,9],[5,1],[7,4]]");
+    let report = look(&tree, &Limits::fixed(8));
+    assert_eq!((report.best, report.score), (Some(0), Some(Score::value(5))));
+    assert_eq!(report.counts.leaves, 5);
+    let found: Vec<_> = report.moves.iter().map(|root| (root.score, root.bound)).collect();
+    let [five, four] = [5, 4].map(Score::value);
+    assert_eq!(found, [(five, Bound::Exact), (five, Bound::Upper), (four, Bound::Upper)]);
+    let ties = look(&tree, &Limits { root: RootMode::Ties, ..Limits::fixed(8) });
+    let tied = |root: &&RootMove<u16>| root.bound == Bound::Exact && root.score == five;
+    assert_eq!(ties.moves.iter().filter(tied).map(|root| root.mv).collect::<Vec<_>>(), [0]);
 }
 
 #[test]

@@ -28,6 +28,7 @@ fn count(position: &Chess) -> usize {
     moves.len()
 }
 
+/// 사례 WEB-07. 주소에 적힌 틀린 국면은 무엇이 어디서 틀렸는지 두 언어로 말한다.
 #[test]
 fn wrong_positions_say_what_and_where() {
     let check = |text: &str, at, english: &str| {
@@ -62,6 +63,7 @@ fn wrong_positions_say_what_and_where() {
     check("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;", Some(31), "six fields");
 }
 
+/// 사례 WEB-07. 없는 항목은 기본이고, 0번째 수도 받아들인다.
 #[test]
 fn missing_fields_and_a_zeroth_move_are_read() {
     assert_eq!(written(&parse("4k3/8/8/8/8/8/8/4K3")), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
@@ -69,6 +71,7 @@ fn missing_fields_and_a_zeroth_move_are_read() {
     assert_eq!(parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kQqK"), Chess::start(0));
 }
 
+/// 사례 WEB-08. 있을 수 없는 권리는 탐색에 닿기 전에 지운다.
 #[test]
 fn rights_that_cannot_be_are_dropped() {
     let fen = "1n2b3/P2P1P1P/6K1/2QBkNR1/5N2/3P2P1/1R6/B7 w KQkq - 0 1";
@@ -89,6 +92,29 @@ fn rights_that_cannot_be_are_dropped() {
     assert!(written(&parse(one_side)).ends_with(" b Kq - 0 1"));
 }
 
+/// 사례 TT-03. 둘 차례, 캐슬링, 앙파상이 다르면 다른 국면이고 열쇠도 다르다. 두고 되읽어도 같은 열쇠다.
+#[test]
+fn what_the_rules_depend_on_is_in_the_key() {
+    let board = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R";
+    let fields = ["w KQkq", "b KQkq", "w -", "w Kkq", "b -"];
+    let mut keys = fields.map(|fields| parse(&format!("{board} {fields}")).key()).to_vec();
+    keys.extend(["d6", "-"].map(|ep| parse(&format!("4k3/8/8/3pP3/8/8/8/4K3 w - {ep}")).key()));
+    let count = keys.len();
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), count);
+    let start = parse(&format!("{board} w KQkq - 0 1"));
+    let mut moves = Vec::new();
+    start.legal(&mut moves);
+    for mv in moves {
+        let mut after = start.clone();
+        after.play(mv);
+        assert_eq!(parse(&written(&after)).key(), after.key());
+    }
+    assert_eq!(start.key(), parse(&written(&start)).key());
+}
+
+/// 사례 TT-06, WEB-08. 잡을 수 없는 앙파상은 국면의 글에도 열쇠에도 남지 않는다.
 #[test]
 fn en_passant_is_kept_only_where_it_can_be_taken() {
     let kept = |fen: &str| written(&parse(fen)).contains(fen.split(' ').nth(3).unwrap());
@@ -118,6 +144,7 @@ fn a_played_position_equals_the_one_read_back() {
     assert_eq!(written(record.position()), expected);
 }
 
+/// 사례 CH-03.
 #[test]
 fn a_taken_rook_takes_its_right_along() {
     let mut record =
@@ -181,6 +208,7 @@ fn the_board_names_its_places_and_castling_moves_the_king_two_squares() {
     assert_eq!(named, ["♔e1", "♖h1", "♚e8"]);
 }
 
+/// 사례 CH-05.
 #[test]
 fn promotion_offers_four_kinds() {
     let position = parse("r2q1rk1/pp1bbppp/4p3/P1p1P3/4P3/1P4P1/1BpQ1PBP/R4RK1 b - - 0 14");

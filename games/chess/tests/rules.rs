@@ -29,6 +29,7 @@ fn legal(position: &Chess) -> Vec<Move> {
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+/// 사례 CH-01, CH-02, CH-03. 폰의 장군을 받는 중에도, 사이에 다른 룩이 있어도, 잡힌 룩과도 캐슬링하지 않는다.
 #[test]
 fn castling_needs_a_free_and_safe_way() {
     let check = |fen, counts: [u64; 3]| {
@@ -41,6 +42,36 @@ fn castling_needs_a_free_and_safe_way() {
     check("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", [26, 568, 13_744]);
 }
 
+/// 사례 CH-05. 네 가지 승격이 모두 있다.
+#[test]
+fn every_promotion_is_counted() {
+    let position = parse("r2q1rk1/pp1bbppp/4p3/P1p1P3/4P3/1P4P1/1BpQ1PBP/R4RK1 b - - 0 14");
+    assert_eq!([1, 2, 3].map(|depth| perft(&position, depth)), [33, 1_386, 48_234]);
+    assert!(["c2c1q", "c2c1r", "c2c1b", "c2c1n"].iter().all(|mv| position.parse_move(mv).is_ok()));
+}
+
+/// 사례 CH-10. 잎은 비기는 규칙을 보지 않고 센다: 끝난 판을 일찍 세면 하나가 남는다.
+#[test]
+fn perft_knows_no_draws_but_stalemate() {
+    let check = |fen, counts: &[u64]| {
+        let position = parse(fen);
+        let depths = 1..=counts.len() as u32;
+        let counted: Vec<_> = depths.map(|depth| perft(&position, depth)).collect();
+        assert_eq!(counted, counts, "{fen}");
+    };
+    check(
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        &[48, 2_039, 97_862, 4_085_603],
+    );
+    check(START, &[20, 400, 8_902, 197_281]);
+    check(
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        &[6, 264, 9_467, 422_333],
+    );
+    check("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", &[44, 1_486, 62_379]);
+}
+
+/// 사례 CH-06.
 #[test]
 fn mate_and_stalemate_are_told_apart() {
     let mate = "rn1qkbnr/pbpp1Qpp/1p6/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 1";
@@ -50,6 +81,7 @@ fn mate_and_stalemate_are_told_apart() {
     assert_eq!(end("rnbqkbnr/ppppp1pp/8/5p1Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 1"), None);
 }
 
+/// 사례 CH-08. 규칙은 FIDE의 «외통이 있을 수 없는 국면»이다: 한 쪽의 비숍이 모두 같은 색이면 죽은 판이다.
 #[test]
 fn dead_positions_are_drawn_and_playable_ones_are_not() {
     let dead = Some(End::of(Outcome::Draw, "insufficient_material"));
@@ -70,6 +102,8 @@ fn dead_positions_are_drawn_and_playable_ones_are_not() {
     ] {
         assert_eq!(end(fen), None, "{fen}");
     }
+    let mate = Some(End::of(Outcome::Won(Side::First), "checkmate"));
+    assert_eq!(end("kb6/8/K7/8/4B3/8/8/8 b"), mate, "bishops of two colours do mate");
 }
 
 #[test]
@@ -83,6 +117,7 @@ fn a_third_time_is_a_claim_and_a_fifth_time_the_end() {
     assert_eq!(end(4), Some(End::of(Outcome::Draw, "fivefold_repetition")));
 }
 
+/// 사례 TT-06.
 #[test]
 fn a_double_step_that_nobody_can_take_does_not_hide_a_repetition() {
     let mut record = record(START, "f2f4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8");

@@ -2,11 +2,11 @@
 
 use gaji_engine::Service;
 use gaji_protocol::{
-    Ask, OrderLevel, Refusal, Reply, Request, Response, ScoresAsk, Seat, SelfCheckAsk, Settings,
-    ThinkAsk, TraceAsk, decode, encode,
+    Ask, OrderLevel, Quiet, Refusal, Reply, Request, Response, ScoresAsk, Seat, SelfCheckAsk,
+    Settings, ThinkAsk, TraceAsk, decode, encode,
 };
 
-use crate::ask::{one, seat};
+use crate::ask::{handle, one, seat};
 
 fn refused(ask: Ask) -> Refusal {
     match one(ask) {
@@ -31,6 +31,7 @@ fn every_ask(seat: &Seat) -> [Ask; 4] {
     ]
 }
 
+/// 사례 WEB-07.
 #[test]
 fn an_unknown_game() {
     for ask in every_ask(&seat("ludo", "")) {
@@ -47,6 +48,65 @@ fn an_unknown_game() {
     refused(Ask::SelfCheck(check));
 }
 
+/// 사례 WEB-07. 주소에 적혀 올 수 있는 틀린 국면은 모두 두 언어로 거절한다. 0번째 수라고 적은 국면은 옳다.
+#[test]
+fn impossible_positions_of_an_address() {
+    let crowd = format!("qqqqkqqq/{}qqqqqqqq/4K3 w", "qqqqqqqq/".repeat(7));
+    for position in [
+        "rnbqkbnr/pppp1ppp/4p3/3PP3/PPP2PPP/RNBQKBNR",
+        &crowd,
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "7R/8/8/8/8/8/8/8 w K",
+        "4k3/9/8/8/8/8/8/4K3 w - - 0 1",
+        "<script>alert(1)</script>",
+    ] {
+        for ask in every_ask(&seat("chess", position)) {
+            refused(ask);
+        }
+    }
+    let zeroth = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 0";
+    assert!(matches!(one(Ask::Look(seat("chess", zeroth))), Reply::Scene(_)));
+}
+
+/// 사례 WEB-08. 읽히지만 놀이에서는 나올 수 없는 국면도 엔진을 쓰러뜨리지 않는다.
+#[test]
+fn well_formed_but_impossible_positions_are_searched() {
+    for (position, moves) in [
+        ("k7/8/8/3pP3/8/7n/5K2/8 w - d6 0 1", None),
+        ("1n2b3/P2P1P1P/6K1/2QBkNR1/5N2/3P2P1/1R6/B7 w KQkq - 0 1", Some(87)),
+        ("r2q1rnk/ppR5/3P2pp/1P1Nbp2/4p3/BQ4P1/P3BP1P/6K1 w KQkq -", None),
+    ] {
+        let Reply::Scene(scene) = one(Ask::Look(seat("chess", position))) else { panic!() };
+        assert!(moves.is_none_or(|count| scene.moves.len() == count), "{position}");
+        assert!(scene.moves.iter().all(|mv| !mv.say.starts_with("O-O")), "{position}");
+        assert!(scene.position.contains(" w - - "), "{}", scene.position);
+        let ask = ThinkAsk { nodes: Some(5_000), ..ThinkAsk::new(seat("chess", position), 64) };
+        let Some(Reply::Thought(thought)) = handle(Ask::Think(ask)).pop() else { panic!() };
+        assert!(scene.moves.iter().any(|mv| Some(&mv.text) == thought.best.as_ref()));
+    }
+}
+
+/// 사례 QS-07. 잡기가 끝없는 국면의 기록은 너무 크다고 거절하거나 한계 안에서 적는다.
+#[test]
+fn a_trace_of_a_board_full_of_queens_is_bounded() {
+    let quiet =
+        Quiet { cap: 64, stand_pat: true, ordering: true, promotions: true, evasions: true };
+    for position in [
+        "qq2k1qq/qq4qq/8/8/8/8/QQ4QQ/QQ2K1QQ w - - 0 1",
+        "1q2B2q/2q1B1q1/3qkq2/qrr1rRRQ/3QKQ2/2Q3Q1/1Q2n2Q/Q3n3 w - - 10 1",
+    ] {
+        let settings = Settings { quiet: Some(quiet), exact: true, ..Settings::alpha_beta(1) };
+        let ask = TraceAsk { seat: seat("chess", position), settings, open: Vec::new() };
+        match one(Ask::Trace(ask)) {
+            Reply::Trace(trace) => {
+                assert!(trace.nodes.len() <= 4_000 && trace.moments.len() <= 20_000);
+            }
+            Reply::Refused(refusal) => assert!(refusal.why.en.contains("too many nodes")),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
 #[test]
 fn a_bad_position_says_where() {
     for ask in every_ask(&seat("tictactoe", "XO?......")) {
@@ -54,13 +114,17 @@ fn a_bad_position_says_where() {
     }
 }
 
+/// 사례 WEB-07. 가득 찬 줄에 둔 수 앞까지는 성하다.
 #[test]
 fn a_bad_move_says_which_and_keeps_count_of_the_good_ones() {
-    let moves = ["4", "4", "8"].map(Into::into).to_vec();
-    for ask in every_ask(&Seat { moves, ..seat("connect4", "") }) {
-        let refusal = refused(ask);
-        assert_eq!(refusal.at_move, Some(2));
-        assert!(refusal.why.en.starts_with("move 3, “8”"));
+    for (moves, at) in [("4 4 8", 2), ("4 4 4 4 4 4 4", 6)] {
+        let moves: Vec<String> = moves.split(' ').map(String::from).collect();
+        let bad = format!("move {}, “{}”", at + 1, moves[at]);
+        for ask in every_ask(&Seat { moves: moves.clone(), ..seat("connect4", "") }) {
+            let refusal = refused(ask);
+            assert_eq!(refusal.at_move, Some(at as u32));
+            assert!(refusal.why.en.starts_with(&bad), "{}", refusal.why.en);
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! 생각: 시간, 알림, 걸음, 같은 수 가운데 고르기.
 
 use gaji_engine::Service;
-use gaji_protocol::{Ask, Choice, Number, Reply, Seat, ThinkAsk, Thought};
+use gaji_protocol::{Ask, Choice, GameInfo, Number, Reply, Seat, ThinkAsk, Thought};
 
-use crate::ask::{FakeClock, bytes, handle, handle_with, poll_with, reply, seat};
+use crate::ask::{FakeClock, bytes, handle, handle_with, one, poll_with, reply, seat};
 
 fn ended(replies: Vec<Reply>) -> (Vec<Thought>, Thought) {
     let mut deepened = Vec::new();
@@ -30,21 +30,43 @@ fn it_wins_when_it_can() {
     assert!(thought.complete);
 }
 
+/// 사례 ID-01. 끝난 판에는 고를 것이 없다.
 #[test]
 fn an_ended_game_has_no_move() {
     let (_, thought) = ended(handle(Ask::Think(ThinkAsk::new(seat("tictactoe", "XXXOO...."), 9))));
     assert_eq!((thought.best, thought.value), (None, None));
 }
 
+/// 사례 ID-01. 시간이 없어도 모든 놀이에서 둘 수 있는 수가 나오고, 끝낸 깊이는 0이라고 말한다.
 #[test]
 fn no_time_at_all_still_gives_a_legal_move() {
-    for game in ["tictactoe", "connect4", "tree"] {
-        let ask = ThinkAsk { ms: Some(0), ..ThinkAsk::new(seat(game, ""), 9) };
-        let (_, thought) = ended(handle(Ask::Think(ask)));
-        assert!(thought.best.is_some(), "{game}");
+    let Reply::Games(games) = one(Ask::Games) else { panic!() };
+    for GameInfo { id, .. } in games {
+        let Reply::Scene(scene) = one(Ask::Look(seat(&id, ""))) else { panic!() };
+        for ms in [0, 1] {
+            let ask = ThinkAsk { ms: Some(ms), ..ThinkAsk::new(seat(&id, ""), 64) };
+            let clock = FakeClock::ticking(1.0);
+            let mut service = Service::worker();
+            let (_, thought) = ended(handle_with(&mut service, Ask::Think(ask), &clock));
+            let best = thought.best.expect("a move");
+            assert!(scene.moves.iter().any(|mv| mv.text == best), "{id} {best}");
+            assert_eq!((thought.depth, thought.value), (0, None), "{id}");
+        }
     }
 }
 
+/// 사례 AB-03. 물리친 수의 값은 한계라고 적는다.
+#[test]
+fn refuted_moves_are_told_as_bounds() {
+    let tree = seat("tree", "[[3,12,8],[2,4,6],[14,5,2]]");
+    let ask = ThinkAsk { plain: true, ..ThinkAsk::new(tree, 8) };
+    let (_, thought) = ended(handle(Ask::Think(ask)));
+    let told: Vec<_> = thought.moves.iter().map(|mv| (mv.value, mv.exact)).collect();
+    let points = Number::Points;
+    assert_eq!(told, [(points(3), true), (points(2), false), (points(2), false)]);
+}
+
+/// 사례 ID-02.
 #[test]
 fn out_of_time_the_last_finished_depth_is_the_answer() {
     let ask = ThinkAsk { ms: Some(2_000), ..connect4(42) };

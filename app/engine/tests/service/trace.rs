@@ -69,6 +69,25 @@ fn the_textbook_tree() {
     assert_eq!(trace.line, [0, at(&trace, &["0"]), at(&trace, &["0", "0"])]);
 }
 
+/// 사례 AB-03. 자른 마디의 값은 «많아야 2»이고, 보지 않은 잎은 보지 않았다고 적는다.
+#[test]
+fn bounds_are_told_apart_from_values() {
+    let trace = tree(CLASSIC);
+    let leaf = |moment: &gaji_protocol::Moment| match moment.what {
+        What::Leaf { value, .. } => Some(value),
+        _ => None,
+    };
+    let read: Vec<_> = trace.moments.iter().filter_map(leaf).collect();
+    assert_eq!(read, [3, 12, 8, 2, 14, 5, 2].map(Number::Points));
+    let unseen = trace.nodes.iter().filter(|node| !node.visited);
+    let unseen: Vec<_> = unseen.map(|node| (node.parent, node.leaf)).collect();
+    let cut = Some(at(&trace, &["1"]));
+    assert_eq!(unseen, [4, 6].map(|value| (cut, Some(Number::Points(value)))));
+    let bound = Reading { low: Number::Least, high: Number::Points(2) };
+    assert_eq!(exit(&trace, at(&trace, &["1"])).0, bound);
+    assert_eq!(exit(&trace, at(&trace, &["2"])).0, points(2, 2));
+}
+
 #[test]
 fn readings_at_max_and_min() {
     let trace = tree(CLASSIC);

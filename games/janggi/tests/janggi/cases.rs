@@ -1,9 +1,9 @@
 //! 이름난 국면: 쉬는 수와 장군, 빅장, 궁성의 줄, 포.
 
-use gaji_core::{Game, Outcome, Side};
+use gaji_core::{Game, Outcome, Side, perft};
 use gaji_janggi::Janggi;
 
-use crate::support::{legal, noisy, parse, played};
+use crate::support::{legal, noisy, parse, played, written};
 
 /// 빅장을 아는 두 갈래.
 const BIKJANG: [usize; 2] = [1, 2];
@@ -13,6 +13,7 @@ fn the_laws_of_a_game() {
     gaji_core::conformance::assert::<Janggi>();
 }
 
+/// 사례 JG-01.
 #[test]
 fn facing_generals_may_be_accepted_even_in_check() {
     let fen = "2R1acb2/4ak3/4B1n2/n3p4/7p1/3P5/1PP4P1/2N1CK1C1/5A2r/5A3 w - - 1 25";
@@ -25,6 +26,7 @@ fn facing_generals_may_be_accepted_even_in_check() {
     }
 }
 
+/// 사례 JG-01.
 #[test]
 fn a_check_is_never_passed() {
     for variant in 0..3 {
@@ -33,6 +35,7 @@ fn a_check_is_never_passed() {
     }
 }
 
+/// 사례 JG-02. 판에 남은 말로 이기고 지며, 한은 덤 한 점 반을 받는다.
 #[test]
 fn two_passes_end_the_game() {
     let won = |side| Some(Outcome::Won(side));
@@ -44,6 +47,7 @@ fn two_passes_end_the_game() {
         let over = played(Janggi::start(variant), &["e2e2", "e9e9"]);
         assert_eq!((over.outcome(), over.reason()), (outcome, "double_pass"));
         assert_eq!((legal(&over).len(), noisy(&over).len()), (0, 0));
+        assert_eq!(over.points(), Some([144, 147]), "half points");
     }
     for (fen, winner) in [
         ("3k5/9/9/9/9/9/8R/9/9/5K3 w", Side::First),
@@ -55,6 +59,7 @@ fn two_passes_end_the_game() {
     }
 }
 
+/// 사례 JG-04.
 #[test]
 fn the_palace_is_crossed_only_along_its_lines() {
     let general = |fen| legal(&parse(0, fen));
@@ -64,6 +69,7 @@ fn the_palace_is_crossed_only_along_its_lines() {
     assert_eq!(general("5k3/9/9/9/9/9/9/9/9/3K5 w"), ["d1d1", "d1d2", "d1e1", "d1e2"]);
 }
 
+/// 사례 JG-05.
 #[test]
 fn a_cannon_neither_jumps_nor_takes_a_cannon() {
     for (fen, targets) in [
@@ -78,9 +84,30 @@ fn a_cannon_neither_jumps_nor_takes_a_cannon() {
     }
 }
 
+/// 사례 JG-08.
 #[test]
 fn there_is_no_stalemate() {
     let position = parse(0, "3k5/R8/9/9/4R4/9/9/9/9/5K3 b - - 0 1");
     assert_eq!(legal(&position), ["d10d10"]);
     assert_eq!(position.outcome(), None);
+}
+
+/// 사례 JG-08. 쉬는 수까지 센다. 마와 상의 글자는 두 가지로 온다.
+#[test]
+fn passes_are_counted_among_the_moves() {
+    let check = |fen: &str, counts: &[u64]| {
+        let position = parse(1, fen);
+        let depths = 1..=counts.len() as u32;
+        let counted: Vec<_> = depths.map(|depth| perft(&position, depth)).collect();
+        assert_eq!(counted, counts, "{fen}");
+    };
+    let start = written(&Janggi::start(1));
+    assert!(legal(&Janggi::start(1)).contains(&"e2e2".into()));
+    check(&start, &[32, 1_024, 33_000, 1_065_277]);
+    let other = start.replace('n', "h").replace('N', "H").replace('b', "e").replace('B', "E");
+    check(&other, &[32, 1_024]);
+    let crowded = "1n1kaabn1/cr2N4/5C1c1/p1pNp3p/9/9/P1PbP1P1P/3r1p3/4A4/R1BA1KB1R b";
+    check(crowded, &[2, 61, 2_644, 76_763]);
+    let facing = "1Pbcka3/3nNn1c1/N2CaC3/1pB6/9/9/5P3/9/4K4/9 w";
+    check(facing, &[25, 378, 8_835, 151_202]);
 }
