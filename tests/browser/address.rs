@@ -104,7 +104,7 @@ pub(crate) async fn goes_back_to_what_was_before_a_tuning(page: Page) -> Tested 
 }
 
 /// 망가진 주소와, 그래도 살아 있어야 할 것(JS).
-const NONSENSE: [(&str, &str); 17] = [
+const NONSENSE: [(&str, &str); 20] = [
     ("l/alpha-beta/?v=1&depth=x&step=y&soft=7&prune=0", UNPRUNED),
     ("l/alpha-beta/?v=1&depth=-99999999999999999999999&prune=0", UNPRUNED),
     ("l/alpha-beta/?v=2&prune=0", UNPRUNED),
@@ -124,6 +124,9 @@ const NONSENSE: [(&str, &str); 17] = [
         "p/connect4/?v=1&mode=two&pos=%F0%9F%8D%86",
         "document.querySelectorAll('.cell').length === 42",
     ),
+    ("p/connect4/?v=1&mode=two&moves=4_4&depth=-1", TWO_MOVES),
+    ("p/chess/?v=1&mode=two&pos=rnbqkbnr/pppp1ppp/4p3/3PP3/PPP2PPP/RNBQKBNR", CHESS_START),
+    ("p/chess/?v=1&mode=two&pos=<img_src=x_onerror=alert(1)>", CHESS_START),
     (
         "p/tictactoe/?v=1&mode=two&pos=XXXXXXXXX_O",
         "document.querySelectorAll('.cell').length === 9",
@@ -131,9 +134,11 @@ const NONSENSE: [(&str, &str); 17] = [
 ];
 const UNPRUNED: &str = "document.querySelector('.settings .switch').ariaChecked === 'false'
     && document.querySelectorAll('.stage .node').length > 3";
+const CHESS_START: &str = "document.querySelectorAll('.cell[aria-label*=pawn]').length === 16
+    && !document.querySelector('main img')";
 const TWO_MOVES: &str = "document.querySelectorAll('.play-moves li').length === 2";
 
-/// 알림은 꼭 하나이고, 성한 것은 살아 있다.
+/// 사례 WEB-07. 알림은 꼭 하나이고, 성한 것은 살아 있다.
 pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
     for (at, (state, alive)) in NONSENSE.into_iter().enumerate() {
         let path = format!("{}/{state}", Lang::ALL[at % 2].code());

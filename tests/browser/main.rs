@@ -4,6 +4,10 @@
 //! 새 브라우저를 받고, 마친 뒤 콘솔에 오류가 남았거나 바깥에 물은 것이 있으면 진 것이다.
 
 mod runner;
+#[path = "../seat.rs"]
+mod seat;
+#[path = "../wander.rs"]
+mod wander;
 mod browser;
 mod page;
 mod axe;
@@ -30,6 +34,10 @@ mod play;
 mod plugins;
 mod new_game;
 mod smooth;
+mod faults;
+mod determinism;
+mod deploy;
+mod frame;
 mod address;
 mod keyboard;
 
@@ -113,6 +121,8 @@ fn main() -> ExitCode {
         play::equal_moves_are_chosen_by_seed,
         play::helps_the_player,
         play::typed_moves_are_checked,
+        play::a_full_column_says_so,
+        play::scores_belong_to_the_board_that_is_shown,
         play::machines_play_when_told,
         play::unknown_games_are_told,
         plugins::are_played_on_a_phone,
@@ -125,6 +135,12 @@ fn main() -> ExitCode {
         smooth::stop_answers_with_the_last_result,
         smooth::a_hundred_searches_leave_one_worker,
         smooth::plays_without_a_worker,
+        faults::a_fallen_worker_is_replaced,
+        faults::scrubbing_leaves_one_worker,
+        determinism::wasm_answers_as_native,
+        deploy::a_new_build_replaces_the_old_one_whole,
+        frame::shows_what_the_address_says,
+        frame::settles_at_the_height_of_its_content,
         address::brings_the_same_screen_back,
         address::keeps_what_was_pressed,
         address::goes_back_to_what_was_before_a_tuning,

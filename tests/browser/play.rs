@@ -84,6 +84,42 @@ pub(crate) async fn typed_moves_are_checked(page: Page) -> Tested {
     Ok(())
 }
 
+/// 사례 C4-08. 가득 찬 줄을 누르면 판은 그대로이고, 눈으로도 귀로도 그렇다고 안다.
+pub(crate) async fn a_full_column_says_so(page: Page) -> Tested {
+    page.open("en/p/connect4/?v=1&mode=two&moves=4_4_4_4_4_4").await?;
+    page.click("[data-cell='5-3']").await?;
+    let place = page.find("[data-cell='5-3']").await?.attr("aria-label").await?.unwrap_or_default();
+    let said = words::cannot_play(Lang::En, &place.split(',').next().unwrap_or_default());
+    page.until_text(".status p", &said).await?;
+    page.until_text(".status [role=status]", &said).await?;
+    assert_eq!(moves(&page).await?.len(), 6);
+    page.click("[data-cell='5-2']").await?;
+    until_moves(&page, 7).await?;
+    assert!(!page.text(".status p").await?.contains(&said));
+    Ok(())
+}
+
+/// 사례 WEB-04. 둔 뒤에도, 물러 돌아온 뒤에도 보이는 점수는 보이는 판의 것이다.
+pub(crate) async fn scores_belong_to_the_board_that_is_shown(page: Page) -> Tested {
+    page.open("en/p/connect4/?v=1&mode=two&scores=1&depth=4&moves=4_4_5").await?;
+    let before = scores(&page).await?;
+    page.click("[data-cell='0-2']").await?;
+    until_moves(&page, 4).await?;
+    let after = scores(&page).await?;
+    assert_ne!(before, after);
+    page.click_named(words::take_back(Lang::En)).await?;
+    until_moves(&page, 3).await?;
+    assert_eq!(scores(&page).await?, before);
+    page.reload().await?;
+    assert_eq!(scores(&page).await?, before);
+    Ok(())
+}
+
+async fn scores(page: &Page) -> Tested<Option<String>> {
+    page.settle().await?;
+    Ok(page.find(".play-scores .figure").await?.attr("aria-label").await?)
+}
+
 /// 없는 놀이는 그렇다고 말한다.
 pub(crate) async fn unknown_games_are_told(page: Page) -> Tested {
     for lang in Lang::ALL {

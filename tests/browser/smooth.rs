@@ -121,7 +121,7 @@ pub(crate) async fn stop_answers_with_the_last_result(page: Page) -> Tested {
 }
 
 /// 태어나고 끝난 작업자와, 작업자에게서 들은 답을 센다.
-const COUNT_WORKERS: &str = "
+pub(crate) const COUNT_WORKERS: &str = "
     window.workers = { born: 0, ended: 0, heard: 0 };
     window.Worker = class extends Worker {
       constructor(...given) {
@@ -144,7 +144,7 @@ const HUNDRED_SEARCHES: &str = "
       while (workers.heard === heard) await new Promise((wake) => setTimeout(wake));
     }";
 
-/// 도는 탐색을 백 번 밀어내도 작업자는 하나만 산다.
+/// 사례 WEB-05. 도는 탐색을 백 번 밀어내도 작업자는 하나만 산다.
 pub(crate) async fn a_hundred_searches_leave_one_worker(page: Page) -> Tested {
     page.before_load(COUNT_WORKERS).await?;
     page.visit("en/p/connect4/?v=1&mode=second&ms=5000").await?;

@@ -1,7 +1,12 @@
-//! 목록의 모든 놀이에서: 탐색의 서명은 그대로이고, 정확한 설정은 모두 따로 적은 미니맥스와 값도 수도 같다.
+//! 목록의 모든 놀이에서: 탐색의 서명은 그대로이고, 정확한 설정은 모두 따로 적은 미니맥스와 값도 수도 같으며, 어떤 글도
+//! 읽다가 쓰러지지 않는다.
 
 #[path = "../../core/tests/search/oracle.rs"]
 mod oracle;
+#[path = "../fuzz.rs"]
+mod fuzzing;
+mod cases;
+mod fuzz;
 mod signature;
 #[path = "../wander.rs"]
 mod wander;

@@ -1,8 +1,8 @@
 //! 두 엔진에 똑같이 건네는 부탁의 바이트.
 
-use crate::wander::wander;
-use gaji_catalog::{GameId, Visitor, visit};
-use gaji_core::{Evaluate, scramble};
+use crate::seat::open_seat;
+use gaji_catalog::GameId;
+use gaji_core::scramble;
 use gaji_protocol::{Ask, Quiet, Request, Seat, ThinkAsk, encode};
 
 /// 마디로 재는 탐색의 크기.
@@ -16,14 +16,14 @@ const QUIET: Quiet =
 /// 마디의 수를 정한 부탁.
 pub(crate) fn counted(game: &str, seed: u64) -> Vec<u8> {
     let id: GameId = game.parse().expect("a game");
-    let seat = visit(id, Open { id, seed }).expect("an open position");
+    let seat = open_seat(id, seed).expect("an open position");
     bytes(ThinkAsk { nodes: Some(NODES), ..think(seat) })
 }
 
 /// 모든 놀이의 아무 국면에서 10–500 ms를 주는 부탁들.
 pub(crate) fn timed(count: u64) -> impl Iterator<Item = (u32, Vec<u8>)> {
     let games = (0..).zip(GameId::ALL.iter().cycle());
-    let seats = games.filter_map(|(seed, &id)| Some((seed, visit(id, Open { id, seed })?)));
+    let seats = games.filter_map(|(seed, &id)| Some((seed, open_seat(id, seed)?)));
     seats.take(count as usize).map(|(seed, seat)| {
         let ms = 10 + (scramble(!seed) % 491) as u32;
         (ms, bytes(ThinkAsk { ms: Some(ms), ..think(seat) }))
@@ -36,22 +36,4 @@ fn think(seat: Seat) -> ThinkAsk {
 
 fn bytes(ask: ThinkAsk) -> Vec<u8> {
     encode(&Request { id: 1, ask: Ask::Think(ask) })
-}
-
-struct Open {
-    id: GameId,
-    seed: u64,
-}
-
-impl Visitor for Open {
-    type Output = Option<Seat>;
-
-    /// 거닌 국면. 끝났으면 `None`.
-    fn visit<G: Evaluate + 'static>(self, variant: usize) -> Option<Seat> {
-        let record = wander::<G>(variant, self.seed, scramble(self.seed) % 12);
-        record.end().is_none().then_some(())?;
-        let mut position = String::new();
-        record.position().write(&mut position);
-        Some(Seat { game: self.id.to_string(), position, moves: Vec::new() })
-    }
 }

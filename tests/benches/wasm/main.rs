@@ -11,6 +11,8 @@ mod native;
 #[path = "../budget/percentiles.rs"]
 mod percentiles;
 mod runner;
+#[path = "../../seat.rs"]
+mod seat;
 #[path = "../../wander.rs"]
 mod wander;
 mod worker;

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
+#[path = "../../../../tests/fuzz.rs"]
+mod fuzzing;
 mod ask;
 mod look;
 mod think;
@@ -9,4 +11,5 @@ mod scores;
 mod check;
 mod trace;
 mod bad;
+mod fuzz;
 mod baits;

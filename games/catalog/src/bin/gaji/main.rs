@@ -17,6 +17,12 @@ mod scores;
 mod solve;
 mod weights;
 
+#[cfg(test)]
+#[path = "../../../../../tests/fuzz.rs"]
+mod fuzzing;
+#[cfg(test)]
+mod fuzz;
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

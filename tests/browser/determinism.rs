@@ -1,0 +1,112 @@
+//! 같은 부탁에는 어디서나 같은 답: 브라우저의 wasm과 네이티브를 모든 놀이에서 견준다.
+
+use crate::{page::Page, runner::Tested, seat::open_seat};
+use gaji_catalog::GameId;
+use gaji_engine::Service;
+use gaji_protocol::{
+    Ask, Quiet, Reply, Request, Response, Seat, Settings, ThinkAsk, Thought, TraceAsk, decode,
+    encode,
+};
+
+/// 견주는 탐색.
+const SEARCHES: usize = 200;
+const NODES: u64 = 5_000;
+const QUIET: Quiet =
+    Quiet { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
+/// 잡기가 끝없이 이어지는 국면(사례 QS-07): wasm의 더미(stack)도 넘치지 않는다.
+const QUEENS: [&str; 2] = [
+    "qq2k1qq/qq4qq/8/8/8/8/QQ4QQ/QQ2K1QQ w - - 0 1",
+    "1q2B2q/2q1B1q1/3qkq2/qrr1rRRQ/3QKQ2/2Q3Q1/1Q2n2Q/Q3n3 w - - 10 1",
+];
+
+/// 수, 점수, 마디, 깊이마다의 답과 모든 수의 값이 같고, 기록의 바이트도 같다.
+pub(crate) async fn wasm_answers_as_native(page: Page) -> Tested {
+    let answers = native();
+    page.open("en/").await?;
+    page.eval_async(STAND).await?;
+    for (request, ours) in answers {
+        match reply(&ours) {
+            Reply::Thought(_) => {
+                let theirs: Vec<u8> = page.read(&format!("return [...ask({request:?})];")).await?;
+                assert_eq!(thought(&theirs), thought(&ours), "{request:?}");
+            }
+            Reply::Trace(_) => {
+                let theirs: u32 = page.read(&format!("return digest({request:?});")).await?;
+                assert_eq!(theirs, digest(&ours), "{request:?}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    Ok(())
+}
+
+/// 부탁과 네이티브의 마지막 답.
+fn native() -> Vec<(Vec<u8>, Vec<u8>)> {
+    let mut service = Service::worker();
+    let mut answer = |ask| {
+        let request = encode(&Request { id: 1, ask });
+        let mut last = Vec::new();
+        service.handle(&request, &|| 0.0, &mut |reply| last = reply.to_vec());
+        (request, last)
+    };
+    let mut answers = queens().map(|seat| answer(think(seat))).to_vec();
+    for seat in seats().take(SEARCHES) {
+        let settings = Settings::alpha_beta(2);
+        let trace = TraceAsk { seat: seat.clone(), settings, open: Vec::new() };
+        answers.extend([answer(think(seat)), answer(Ask::Trace(trace))]);
+    }
+    assert_eq!(answers.len(), QUEENS.len() + 2 * SEARCHES);
+    answers
+}
+
+fn think(seat: Seat) -> Ask {
+    let ask = ThinkAsk { nodes: Some(NODES), quiet: Some(QUIET), ..ThinkAsk::new(seat, 60) };
+    Ask::Think(ask)
+}
+
+fn queens() -> [Seat; 2] {
+    let chess = |position: &str| Seat {
+        game: "chess".into(),
+        position: position.into(),
+        moves: Vec::new(),
+    };
+    QUEENS.map(chess)
+}
+
+/// 모든 놀이의 거닌 국면.
+fn seats() -> impl Iterator<Item = Seat> {
+    let games = (0..).zip(GameId::ALL.iter().cycle());
+    games.filter_map(|(seed, &id)| open_seat(id, seed))
+}
+
+/// 이 쪽에 일꾼처럼 엔진을 세운다: 전치표가 부탁 사이에 남는다.
+const STAND: &str = "
+    const folder = document.querySelector('meta[name=gaji-engine]').content;
+    const { default: init, Engine } = await import(`${folder}gaji_engine.js?determinism`);
+    await init({ module_or_path: `${folder}gaji_engine_bg.wasm` });
+    const engine = Engine.worker();
+    window.ask = (request) => {
+      let last;
+      engine.handle(Uint8Array.from(request), (reply) => (last = reply));
+      return last;
+    };
+    window.digest = (request) =>
+      ask(request).reduce((hash, byte) => Math.imul(hash ^ byte, 16777619), 2166136261) >>> 0;";
+
+/// 기록은 길어서 지문(FNV-1a, 32비트)만 견준다.
+fn digest(bytes: &[u8]) -> u32 {
+    let mix = |hash: u32, &byte: &u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
+    bytes.iter().fold(2_166_136_261, mix)
+}
+
+fn reply(bytes: &[u8]) -> Reply {
+    decode(bytes).map(|response: Response| response.reply).expect("a reply")
+}
+
+/// 생각에서, 기계마다 다른 걸린 시간만 뺀 것.
+fn thought(bytes: &[u8]) -> Thought {
+    match reply(bytes) {
+        Reply::Thought(thought) => Thought { ms: 0.0, ..thought },
+        other => panic!("a thought, not {other:?}"),
+    }
+}
