@@ -64,7 +64,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// 파일과 폴더의 이름에 든 해시.
+/// 파일과 폴더의 이름에 든 해시. 다리의 JS(snippets)의 것은 wasm 속의 이름이기도 하여 그대로 둔다.
 fn hashes(folder: &Path) -> io::Result<Vec<String>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -72,7 +72,7 @@ fn hashes(folder: &Path) -> io::Result<Vec<String>> {
         let name = entry.file_name().to_string_lossy().into_owned();
         let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
         found.extend(words.filter(|word| is_hash(word)).map(String::from));
-        if entry.path().is_dir() {
+        if entry.path().is_dir() && name != "snippets" {
             found.extend(hashes(&entry.path())?);
         }
     }

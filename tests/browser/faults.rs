@@ -39,6 +39,9 @@ pub(crate) async fn a_fallen_worker_is_replaced(page: Page) -> Tested {
     Ok(page.driver.get_log("browser").await.map(drop)?)
 }
 
+/// 스물네 수 뒤에도 이긴 쪽이 없는 판.
+const LONG: &str = "1_2_1_2_1_2_2_1_2_1_2_1_4_5_4_5_4_5_5_4_5_4_5_4";
+
 /// 물러 가며, 살펴보기를 켰다 끄며, 답을 기다리지 않고 잇달아 묻는다.
 const SCRUB: &str = "
     const button = (name) =>
@@ -58,8 +61,7 @@ const SCRUB: &str = "
 /// 사례 WEB-05. 답을 기다리지 않고 물러 가도, 살펴보기를 쉰 번 여닫아도 일꾼은 하나고, 보이는 것은 지금 국면의 것이다.
 pub(crate) async fn scrubbing_leaves_one_worker(page: Page) -> Tested {
     page.before_load(COUNT_WORKERS).await?;
-    let moves = ["1", "2", "3", "4", "5", "6", "7"].repeat(4)[..24].join("_");
-    page.open(&format!("en/p/connect4/?v=1&mode=two&scores=1&ms=300&moves={moves}")).await?;
+    page.open(&format!("en/p/connect4/?v=1&mode=two&scores=1&ms=300&moves={LONG}")).await?;
     let alive = page.eval_async(&SCRUB.replace("BACK", words::take_back(Lang::En))).await?;
     assert_eq!(alive, 1);
     page.settle().await?;

@@ -8,10 +8,16 @@ use crate::erased::Match;
 
 /// 볼 수 있는 가장 깊은 깊이, 수(ply).
 pub(crate) const MAX_DEPTH: u32 = 64;
+/// 읽을 수 있는 가장 긴 국면의 글(바이트)과 가장 많은 수: 읽는 시간에도 끝이 있다.
+const MAX_POSITION: usize = 8_192;
+const MAX_MOVES: usize = 4_096;
 
 /// 놀이의 이름과 시작 국면에서 판으로. 빈 글은 놀이의 처음이다.
 pub(crate) fn start(game: &str, position: &str) -> Result<Box<dyn Match>, Refusal> {
     let id = game.parse::<GameId>().map_err(|UnknownGame| refuse(UnknownGame::WORDS))?;
+    if position.len() > MAX_POSITION {
+        return Err(refuse(TOO_LONG));
+    }
     meet(id, position).map_err(bad_position)
 }
 
@@ -37,6 +43,9 @@ impl Visitor for Start<'_> {
 /// 국면과 거기까지의 기록.
 pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
     let mut game = start(&seat.game, &seat.position)?;
+    if seat.moves.len() > MAX_MOVES {
+        return Err(refuse(TOO_LONG));
+    }
     for (index, text) in seat.moves.iter().enumerate() {
         game.play_text(text).map_err(|error| bad_move(index, text, error.words()))?;
     }
@@ -89,6 +98,7 @@ fn bad_move(index: usize, text: &str, words: Words) -> Refusal {
 /// 틀린 수를 되읽어 줄 때의 글자 수.
 const MAX_SHOWN: usize = 20;
 
+const TOO_LONG: Words = Words::new("너무 길어서 읽지 않았습니다", "this is too long to be read");
 const OVER: Words = Words::new("이미 끝난 판입니다", "the game is already over");
 const WEIGHTS: Words = Words::new(
     "가중치의 수가 평가의 항과 다릅니다",

@@ -141,6 +141,19 @@ fn a_tree_too_big_to_record() {
 }
 
 #[test]
+fn endless_text_is_not_read() {
+    let Reply::Games(games) = one(Ask::Games) else { panic!() };
+    for game in games.iter().map(|game| game.id.as_str()).chain(["tree"]) {
+        for text in ["[".repeat(1_000_000), format!("[1{}", ",1".repeat(500_000))] {
+            assert_eq!(refused(Ask::Look(seat(game, &text))).why.en, "this is too long to be read");
+        }
+        let moves = vec![String::from("e2e4"); 5_000];
+        let endless = Seat { moves, ..seat(game, "") };
+        assert_eq!(refused(Ask::Look(endless)).why.en, "this is too long to be read");
+    }
+}
+
+#[test]
 fn bytes_of_another_build() {
     let mut request = encode(&Request { id: 9, ask: Ask::Games });
     request[1] = 0x7f;

@@ -73,16 +73,20 @@ proptest! {
     }
 
     #[test]
-    fn a_spoilt_reply_is_heard(ask in select(asks()), edits in edits(any::<u8>())) {
-        let request = encode(&Request { id: 7, ask });
-        let mut service = Service::page();
-        let mut replies = Vec::new();
-        service.begin(&request, &|| 0.0);
-        service.poll(&|| 0.0, &mut |reply| replies.push(reply.to_vec()));
-        for reply in replies {
-            listens(&spoil(reply, edits.clone()));
-        }
+    fn a_spoilt_reply_is_heard(reply in select(replies()), edits in edits(any::<u8>())) {
+        listens(&spoil(reply, edits));
     }
+}
+
+/// 부탁마다 첫걸음에 온 답.
+fn replies() -> Vec<Vec<u8>> {
+    let mut replies = Vec::new();
+    for ask in asks() {
+        let mut service = Service::page();
+        service.begin(&encode(&Request { id: 7, ask }), &|| 0.0);
+        service.poll(&|| 0.0, &mut |reply| replies.push(reply.to_vec()));
+    }
+    replies
 }
 
 /// 부탁을 열고, 한 걸음 가 본다. 걸음을 시계로 멈출 수 없는 일은 열기만 한다.
