@@ -134,7 +134,7 @@ const NONSENSE: [(&str, &str); 20] = [
 ];
 const UNPRUNED: &str = "document.querySelector('.settings .switch').ariaChecked === 'false'
     && document.querySelectorAll('.stage .node').length > 3";
-const CHESS_START: &str = "document.querySelectorAll('.cell[aria-label*=pawn]').length === 16
+const CHESS_START: &str = "document.querySelectorAll('.play .piece').length === 32
     && !document.querySelector('main img')";
 const TWO_MOVES: &str = "document.querySelectorAll('.play-moves li').length === 2";
 
