@@ -1,6 +1,7 @@
 //! 놀이판. 놀이가 들려주는 바닥, 자리, 줄, 말만 보고 그린다.
 
 mod arrow;
+mod coordinates;
 mod ground;
 mod marks;
 mod piece;
@@ -78,7 +79,7 @@ impl<'a> Board<'a> {
             title: title.into(),
             description: String::new(),
             focus: Vec::new(),
-            shapes: drawing.layers(pieces, marks, Some(14)),
+            shapes: drawing.layers(pieces, marks, Some(14), drawing.coordinates()),
         }
     }
 
@@ -91,7 +92,7 @@ impl<'a> Board<'a> {
         let centre = |low: i32, span: i32| -(low + span / 2) * percent / 100;
         // 작게 그려도 읽히도록 글자를 칸에 차게 적는다.
         let numbers = marks.numbers.then_some(24);
-        Shape::group("board", drawing.layers(pieces, marks, numbers))
+        Shape::group("board", drawing.layers(pieces, marks, numbers, Vec::new()))
             .class(format!("board thumbnail {}", drawing.class()))
             .at(centre(view.x, view.width), centre(view.y, view.height))
             .scale(u16::try_from(percent).unwrap_or(100))
@@ -169,16 +170,23 @@ impl Drawing<'_> {
     }
 
     /// 아래에서 위로: 바닥, 표시, 말. 구멍 뚫린 판은 말이 판의 뒤로 떨어진다.
-    fn layers(&self, pieces: &[Piece], marks: &Marks, numbers: Option<i32>) -> Vec<Shape> {
-        let numbers = numbers.map_or_else(Vec::new, |size| self.numbers(pieces, size));
-        let numbers = (!numbers.is_empty()).then(|| Shape::group("numbers", numbers));
+    fn layers(
+        &self,
+        pieces: &[Piece],
+        marks: &Marks,
+        numbers: Option<i32>,
+        coordinates: Vec<Shape>,
+    ) -> Vec<Shape> {
+        let mut names = numbers.map_or_else(Vec::new, |size| self.numbers(pieces, size));
+        names.extend(coordinates);
+        let names = (!names.is_empty()).then(|| Shape::group("names", names));
         let over = Shape::group("over", self.over(pieces, marks));
         let under = Shape::group("under", self.under(marks));
         let pieces = Shape::group("pieces", self.pieces(pieces, marks));
         let ground = Shape::group("ground", self.ground()).class("ground");
         match self.board.ground {
             Ground::Columns => vec![self.back(), pieces, ground, under, over],
-            _ => [Some(ground), numbers, Some(under), Some(pieces), Some(over)]
+            _ => [Some(ground), names, Some(under), Some(pieces), Some(over)]
                 .into_iter()
                 .flatten()
                 .collect(),
