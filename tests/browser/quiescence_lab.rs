@@ -153,7 +153,7 @@ pub(crate) async fn positions_are_set_up(page: Page) -> Tested {
     let man = |name: &str| format!(".editor-men [aria-label='{name}']");
     for (name, square, why) in [
         ("White pawn", "a5", "a5: a pawn cannot stand on its last rank"),
-        ("Black king", "a5", "a5: a second king"),
+        ("Black king", "a5", "e5: a second king"),
         (parts::eraser(Lang::En), "a1", "White has no king"),
         ("White rook", "e4", "e5: the side that is not to move is in check"),
     ] {
@@ -232,12 +232,12 @@ pub(crate) async fn back_returns_to_the_position_before(page: Page) -> Tested {
 
 /// 찾는 동안은 찾는다고 하고, 영화로 적기에 너무 크면 그렇다고 하며 앞의 것을 보인다.
 pub(crate) async fn a_film_too_long_is_told(page: Page) -> Tested {
-    page.visit("en/l/quiescence/?v=1&game=chess&depth=6").await?;
+    page.visit("en/l/quiescence/?v=1&game=janggi&depth=6").await?;
     let too_long = async || -> Tested {
         page.until_text(".status p", errors::engine_thinking(Lang::En)).await?;
         page.until_text(".notice", "too many nodes").await?;
         page.settle().await?;
-        page.until("location.search === '?v=1&game=chess'").await
+        page.until("location.search === '?v=1&game=janggi'").await
     };
     too_long().await?;
     let before = twins(&page).await?;
@@ -272,7 +272,7 @@ pub(crate) async fn other_games_compare_too(page: Page) -> Tested {
 pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
     for (query, part) in [
         ("v=1&depth=99&mvv=0", "depth"),
-        ("v=1&pos=nonsense", "character 1"),
+        ("v=1&pos=nonsense", "character 2"),
         ("v=1&game=nothing", "no such game"),
         ("v=1&step=abc", "step"),
         ("%%%", "%%%"),

@@ -27,7 +27,7 @@ pub(crate) fn begin(ask: &BaitsAsk) -> Begun {
         quiescence: think::quiescence(ask.quiet),
         lines,
         trial: None,
-        report: BaitsReport { count, ..ask.so_far.clone() },
+        report: BaitsReport { count, ..(*ask.so_far).clone() },
         throttle: Throttle::default(),
     }))
 }

@@ -1,7 +1,7 @@
 //! 부탁의 글에서 국면으로. 틀린 글은 두 언어의 말이 된다.
 
 use gaji_catalog::{GameId, UnknownGame, Visitor, visit};
-use gaji_core::{Board, Evaluate, PositionError, Record, Words};
+use gaji_core::{Evaluate, Place, PositionError, Record, Words};
 use gaji_protocol::{Refusal, Seat, Text};
 
 use crate::erased::Match;
@@ -12,24 +12,23 @@ pub(crate) const MAX_DEPTH: u32 = 64;
 /// 놀이의 이름과 시작 국면에서 판으로. 빈 글은 놀이의 처음이다.
 pub(crate) fn start(game: &str, position: &str) -> Result<Box<dyn Match>, Refusal> {
     let id = game.parse::<GameId>().map_err(|UnknownGame| refuse(UnknownGame::WORDS))?;
-    meet(id, position)
+    meet(id, position).map_err(|error| bad_position(id, &error))
 }
 
 /// `id`의 판. 놀이의 타입은 여기서 감춘다.
-pub(crate) fn meet(id: GameId, position: &str) -> Result<Box<dyn Match>, Refusal> {
+pub(crate) fn meet(id: GameId, position: &str) -> Result<Box<dyn Match>, PositionError> {
     visit(id, Start(position))
 }
 
 struct Start<'a>(&'a str);
 
 impl Visitor for Start<'_> {
-    type Output = Result<Box<dyn Match>, Refusal>;
+    type Output = Result<Box<dyn Match>, PositionError>;
 
     fn visit<G: Evaluate + 'static>(self, variant: usize) -> Self::Output {
         let position = match self.0 {
             "" => G::start(variant),
-            text => G::parse(variant, text)
-                .map_err(|error| bad_position(&error, &G::start(variant).board()))?,
+            text => G::parse(variant, text)?,
         };
         Ok(Box::new(Record::new(position)))
     }
@@ -73,12 +72,12 @@ pub(crate) fn text(words: Words) -> Text {
 }
 
 /// 판을 보는 이에게 하는 말이므로, 자리를 알면 글자의 차례 대신 자리의 이름을 부른다.
-fn bad_position(error: &PositionError, board: &Board) -> Refusal {
-    let place = error.place.and_then(|place| board.places.get(usize::from(place)));
-    let why = match place {
-        Some(place) => Text {
-            ko: format!("{}: {}", place.name, error.what.ko),
-            en: format!("{}: {}", place.name, error.what.en),
+fn bad_position(id: GameId, error: &PositionError) -> Refusal {
+    let place = |at: u8| meet(id, "").ok()?.board().places.into_iter().nth(usize::from(at));
+    let why = match error.place.and_then(place) {
+        Some(Place { name, .. }) => Text {
+            ko: format!("{name}: {}", error.what.ko),
+            en: format!("{name}: {}", error.what.en),
         },
         None => Text { ko: error.korean(), en: error.to_string() },
     };

@@ -218,5 +218,5 @@ pub struct BaitsAsk {
     /// 견줄 정지 탐색.
     pub quiet: Quiet,
     /// 여기까지 센 것: 밀려난 셈을 이어서 센다. 처음이면 빈 것.
-    pub so_far: BaitsReport,
+    pub so_far: Box<BaitsReport>,
 }

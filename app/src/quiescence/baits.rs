@@ -64,7 +64,7 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
 
 /// 센 데부터 이어서 센다.
 fn count(lesson: Lesson, report: RwSignal<Option<BaitsReport>>) {
-    let so_far = report.get_untracked().unwrap_or_default();
+    let so_far = report.get_untracked().unwrap_or_default().into();
     let ask = BaitsAsk { game: GAME.into(), quiet: FULL, so_far };
     lesson.engine.ask(Ask::Baits(ask), move |reply| {
         if let Reply::Baits(found) = reply {

@@ -1,12 +1,12 @@
 //! 다른 국면: 보기에서 고르거나, 말을 놓아 차리거나, 글로 적는다.
 
 use gaji_lessons::quiescence::{EXAMPLES, State};
-use gaji_protocol::{Ask, GameInfo, Reply, Scene};
+use gaji_protocol::{Ask, GameInfo, Reply};
 use gaji_words::Lang;
 use gaji_words::quiescence::{lesson as head, settings as words};
 use leptos::prelude::*;
 
-use super::model::Lesson;
+use super::model::{Lesson, Show};
 use crate::parts::{Editor, Field, Views};
 use crate::{effect, lang};
 
@@ -29,15 +29,13 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
         games.into_iter().filter(|info| info.noisy).map(|info| game(lesson, info)).collect()
     };
     // 수평선이나 스위치를 바꾸어도 적던 글과 차리던 판은 그대로 둔다: 국면이 바뀔 때만 새로 보인다.
-    let seen =
-        Memo::new(move |_| lesson.read(|show| Some((show.info.clone(), show.scene.clone()))));
+    let seen = Memo::new(move |_| lesson.read(|show| show.scene.position.clone()));
     let draft = RwSignal::new(None::<String>);
     effect(move || {
         seen.track();
         draft.set(None);
     });
-    let here = move || seen.with(|seen| Some(seen.as_ref()?.1.position.clone()));
-    let text = Signal::derive(move || draft.get().or_else(here).unwrap_or_default());
+    let text = Signal::derive(move || draft.get().unwrap_or_else(|| seen.get()));
     let load = Callback::new(move |position: String| {
         let loaded = lesson.load(position);
         if loaded.is_ok() {
@@ -45,7 +43,10 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
         }
         loaded
     });
-    let editor = move || seen.get().map(|(info, scene)| desk(lang, info, scene, load)).views();
+    let editor = move || {
+        seen.track();
+        untrack(|| lesson.read(|show| desk(lang, show, load)))
+    };
     view! {
         <section class="panel">
             <h2>{words::own(lang)}</h2>
@@ -84,19 +85,15 @@ fn game(lesson: Lesson, info: GameInfo) -> AnyView {
 }
 
 /// 접혀 있다가 펼치는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
-fn desk(
-    lang: Lang,
-    info: GameInfo,
-    scene: Scene,
-    load: Callback<String, Result<(), String>>,
-) -> AnyView {
-    let desk = (!info.letters.is_empty()).then(|| {
+fn desk(lang: Lang, show: &Show, load: Callback<String, Result<(), String>>) -> Option<AnyView> {
+    let (info, scene) = (show.info.clone(), show.scene.clone());
+    (!info.letters.is_empty()).then(|| {
         view! {
             <details class="legend">
                 <summary>{words::own_editor(lang)}</summary>
                 <Editor game=info scene=scene on_done=load />
             </details>
         }
-    });
-    desk.views()
+        .into_any()
+    })
 }

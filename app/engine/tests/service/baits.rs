@@ -14,7 +14,7 @@ fn ask(game: &str) -> Ask {
 
 /// 여기까지 센 것에서 이어서.
 fn go_on(game: &str, so_far: BaitsReport) -> Ask {
-    Ask::Baits(BaitsAsk { game: game.into(), quiet: FULL, so_far })
+    Ask::Baits(BaitsAsk { game: game.into(), quiet: FULL, so_far: so_far.into() })
 }
 
 fn last(replies: Vec<Reply>) -> BaitsReport {

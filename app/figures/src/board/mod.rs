@@ -74,7 +74,7 @@ impl<'a> Board<'a> {
     pub fn figure(&self, pieces: &[Piece], marks: &Marks, flipped: bool, title: &str) -> Figure {
         let drawing = Drawing { board: self, flipped };
         Figure {
-            view: drawing.view(),
+            view: drawing.view(drawing.margin()),
             class: format!("board {}", drawing.class()),
             title: title.into(),
             description: String::new(),
@@ -87,7 +87,7 @@ impl<'a> Board<'a> {
     #[must_use]
     pub fn thumbnail(&self, pieces: &[Piece], marks: &Marks, size: i32) -> Shape {
         let drawing = Drawing { board: self, flipped: false };
-        let view = drawing.view();
+        let view = drawing.view(0);
         let percent = size * 100 / view.width.max(view.height).max(1);
         let centre = |low: i32, span: i32| -(low + span / 2) * percent / 100;
         // 작게 그려도 읽히도록 글자를 칸에 차게 적는다.
@@ -108,7 +108,7 @@ impl<'a> Board<'a> {
     #[must_use]
     pub fn share(&self, place: u8, flipped: bool) -> Option<[i32; 4]> {
         let drawing = Drawing { board: self, flipped };
-        let (view, (x, y)) = (drawing.view(), drawing.centre(place)?);
+        let (view, (x, y)) = (drawing.view(drawing.margin()), drawing.centre(place)?);
         let share = |part: i32, whole: i32| part * 10_000 / whole.max(1);
         Some([
             share(x - CELL / 2 - view.x, view.width),
@@ -142,10 +142,12 @@ impl Drawing<'_> {
         (i32::from(self.board.size.0) * CELL, i32::from(self.board.size.1) * CELL)
     }
 
-    fn view(&self) -> View {
+    /// 왼쪽과 아래에 `margin`을 더 둔 너비.
+    fn view(&self, margin: i32) -> View {
         let (width, height) = self.span();
         let edge = if self.board.ground == Ground::Columns { 6 } else { 2 };
-        View { x: -edge, y: -edge, width: width + 2 * edge, height: height + 2 * edge }
+        let (width, height) = (width + 2 * edge + margin, height + 2 * edge + margin);
+        View { x: -edge - margin, y: -edge, width, height }
     }
 
     fn centre(&self, place: u8) -> Option<(i32, i32)> {

@@ -31,9 +31,18 @@ impl Cast<'_> {
     /// [`change`](Self::change)를 막대 위의 좁은 자리에: `+5`, `−0.4`, `승2`.
     #[must_use]
     pub fn rough_change(&self, value: Number, base: Number) -> String {
+        self.short(value, base, numbers::rough_change)
+    }
+
+    /// [`change`](Self::change)를 수순의 줄 끝에: `+5`, `−0.35`, `승2`.
+    pub(super) fn brief_change(&self, value: Number, base: Number) -> String {
+        self.short(value, base, numbers::change)
+    }
+
+    fn short(&self, value: Number, base: Number, say: fn(Number, Number) -> String) -> String {
         match value {
             Number::Win(_) | Number::Loss(_) => numbers::short_in(self.lang, value, self.info),
-            _ => numbers::rough_change(value, base),
+            _ => say(value, base),
         }
     }
 

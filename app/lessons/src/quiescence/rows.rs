@@ -52,7 +52,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn write(&self, value: Number) -> String {
-        self.cast.change(value, self.reel.base())
+        self.cast.brief_change(value, self.reel.base())
     }
 
     fn row(&self, node: &Node, before: &[Piece], value: Option<Number>) -> Row {
