@@ -72,6 +72,9 @@ pub struct Janggi {
     profile: Profile,
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Janggi;
+
 impl Janggi {
     /// 두 쪽의 차림을 골라 시작한다. 차림은 저마다 제 왼쪽에서 읽는다.
     #[must_use]
