@@ -2,7 +2,7 @@
 //!
 //! 바쁜 기계에서는 시간이 튀므로, 시간을 재는 시험은 세 번까지 해 본다.
 
-use crate::{lesson, page::Page, runner::Tested};
+use crate::{lesson, page::Page, runner::Tested, slow::Slow};
 use gaji_words::{Lang, alphabeta::check, play as words};
 use serde::Deserialize;
 
@@ -23,6 +23,36 @@ const WATCH: &str = "
 /// 적힌 것 가운데 가장 긴 것.
 async fn longest(page: &Page) -> Tested<f64> {
     page.read("note(watch.takeRecords()); return Math.max(0, ...held);").await
+}
+
+/// 일꾼에게 같은 셈을 세 번 시켜, 가장 빨랐던 것. 밀리초.
+const COUNT_IN_A_WORKER: &str = "
+    const count = () => {
+        const start = performance.now();
+        let sum = 0;
+        for (let i = 0; i < 3e7; i += 1) sum = (sum + i) % 7;
+        postMessage(performance.now() - start + 0 * sum);
+    };
+    const source = new Blob([`onmessage = ${count}`]);
+    const worker = new Worker(URL.createObjectURL(source));
+    let least = Infinity;
+    for (let turn = 0; turn < 3; turn += 1) {
+        worker.postMessage(0);
+        const ms = await new Promise((heard) => (worker.onmessage = ({ data }) => heard(data)));
+        least = Math.min(least, ms);
+    }
+    worker.terminate();
+    return least;";
+
+/// 느린 전화를 흉내 내는 시험들이 헛되지 않도록: 일꾼도 적어도 두 배는 느려진다(흉내는 네 배).
+pub(crate) async fn a_slow_phone_is_slow_in_its_worker_too(page: Page) -> Tested {
+    page.visit("en/").await?;
+    let full_speed: f64 = serde_json::from_value(page.eval_async(COUNT_IN_A_WORKER).await?)?;
+    let slow = Slow::start()?;
+    let slowed: f64 = serde_json::from_value(page.eval_async(COUNT_IN_A_WORKER).await?)?;
+    drop(slow);
+    assert!(slowed > 2.0 * full_speed, "{full_speed} ms, then {slowed} ms");
+    Ok(())
 }
 
 /// 2초를 생각하는 동안 50밀리초를 넘게 붙들지 않는다.
