@@ -29,6 +29,8 @@ mod quiescence_lab;
 mod play;
 mod plugins;
 mod new_game;
+#[path = "../slow.rs"]
+mod slow;
 mod smooth;
 mod address;
 mod keyboard;
@@ -122,6 +124,7 @@ fn main() -> ExitCode {
         plugins::have_sliders_for_their_terms,
         plugins::answer_within_their_time,
         new_game::is_played_as_it_comes,
+        smooth::a_slow_phone_is_slow_in_its_worker_too,
         smooth::a_two_second_search_never_holds_the_page,
         smooth::the_self_check_never_holds_the_page,
         smooth::stop_answers_with_the_last_result,
