@@ -10,6 +10,12 @@ pub(crate) fn open_seat(id: GameId, seed: u64) -> Option<Seat> {
     visit(id, Open { id, seed })
 }
 
+/// 놀이를 돌아가며, 씨앗과 끝나지 않은 국면.
+pub(crate) fn seats() -> impl Iterator<Item = (u64, Seat)> {
+    let games = (0..).zip(GameId::ALL.iter().cycle());
+    games.filter_map(|(seed, &id)| Some((seed, open_seat(id, seed)?)))
+}
+
 struct Open {
     id: GameId,
     seed: u64,

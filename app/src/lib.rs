@@ -17,6 +17,7 @@ mod play;
 mod bridge;
 mod theme;
 mod storage;
+mod timer;
 mod recovery;
 
 pub mod address;

@@ -10,7 +10,7 @@ use crate::Side;
 pub struct Board {
     /// 바닥.
     pub ground: Ground,
-    /// 칸 수 (가로, 세로).
+    /// 칸 수 (가로, 세로). 점으로 된 판에서는 점의 수다.
     pub size: (u8, u8),
     /// 자리. 위에서 아래로, 왼쪽에서 오른쪽으로.
     pub places: Vec<Place>,
@@ -37,9 +37,9 @@ pub enum Ground {
 pub struct Place {
     /// 이름(`e4`): 화면 읽개가 부른다.
     pub name: String,
-    /// 가로 자리, 칸의 ¼.
+    /// 가로 자리: 제 칸의 왼쪽 끝, 칸의 ¼을 단위로. 말은 그 칸의 한가운데에 그린다.
     pub x: i16,
-    /// 세로 자리, 칸의 ¼. 아래로 늘어난다.
+    /// 세로 자리: 제 칸의 위쪽 끝, 칸의 ¼을 단위로. 아래로 늘어난다.
     pub y: i16,
 }
 

@@ -1,7 +1,6 @@
 //! 같은 부탁에는 어디서나 같은 답: 브라우저의 wasm과 네이티브를 모든 놀이에서 견준다.
 
-use crate::{page::Page, runner::Tested, seat::open_seat};
-use gaji_catalog::GameId;
+use crate::{page::Page, runner::Tested, seat::seats};
 use gaji_engine::Service;
 use gaji_protocol::{
     Ask, Quiet, Reply, Request, Response, Seat, Settings, ThinkAsk, Thought, TraceAsk, decode,
@@ -50,7 +49,7 @@ fn native() -> Vec<(Vec<u8>, Vec<u8>)> {
         (request, last)
     };
     let mut answers = queens().map(|seat| answer(think(seat))).to_vec();
-    for seat in seats().take(SEARCHES) {
+    for (_, seat) in seats().take(SEARCHES) {
         let settings = Settings::alpha_beta(2);
         let trace = TraceAsk { seat: seat.clone(), settings, open: Vec::new() };
         answers.extend([answer(think(seat)), answer(Ask::Trace(trace))]);
@@ -71,12 +70,6 @@ fn queens() -> [Seat; 2] {
         moves: Vec::new(),
     };
     QUEENS.map(chess)
-}
-
-/// 모든 놀이의 거닌 국면.
-fn seats() -> impl Iterator<Item = Seat> {
-    let games = (0..).zip(GameId::ALL.iter().cycle());
-    games.filter_map(|(seed, &id)| open_seat(id, seed))
 }
 
 /// 이 쪽에 일꾼처럼 엔진을 세운다: 전치표가 부탁 사이에 남는다.

@@ -33,6 +33,8 @@ mod quiescence_lab;
 mod play;
 mod plugins;
 mod new_game;
+#[path = "../slow.rs"]
+mod slow;
 mod smooth;
 mod faults;
 mod determinism;
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
         quiescence::walks_both_ways,
         quiescence::plays_when_told,
         quiescence::moves_the_horizon,
+        quiescence::mates_are_counted,
         quiescence::has_its_course_number,
         evaluation_screen::shows_the_result_at_once,
         evaluation_screen::waits_for_the_reader_to_move,
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         evaluation_weights::arrows_move_a_weight,
         evaluation_weights::a_slider_answers_within_eight_milliseconds,
         evaluation_weights::a_busy_worker_holds_no_slider,
+        evaluation_weights::solving_stops_at_its_limit,
         evaluation_weights::ticks_lead_to_the_flip,
         evaluation_weights::presets_choose_their_columns,
         evaluation_weights::the_tour_ends_at_a_touch,
@@ -108,13 +112,17 @@ fn main() -> ExitCode {
         evaluation_board::the_film_measures_column_by_column,
         evaluation_screen::the_same_address_settles_the_same,
         evaluation_screen::everything_is_in_the_address,
+        evaluation_screen::each_tuning_forgets_the_one_before,
         evaluation_weights::nothing_holds_the_page,
         quiescence_lab::parts_are_counted,
         quiescence_lab::off_both_boards_fall,
         quiescence_lab::a_small_cap_is_fooled,
         quiescence_lab::mistakes_are_made_live,
         quiescence_lab::baits_are_counted_live,
+        quiescence_lab::a_count_goes_on_after_a_change,
         quiescence_lab::positions_are_set_up,
+        quiescence_lab::back_returns_to_the_position_before,
+        quiescence_lab::a_film_too_long_is_told,
         quiescence_lab::other_games_compare_too,
         quiescence_lab::nonsense_is_told_once,
         play::the_machine_never_loses_tictactoe,
@@ -130,6 +138,7 @@ fn main() -> ExitCode {
         plugins::have_sliders_for_their_terms,
         plugins::answer_within_their_time,
         new_game::is_played_as_it_comes,
+        smooth::a_slow_phone_is_slow_in_its_worker_too,
         smooth::a_two_second_search_never_holds_the_page,
         smooth::the_self_check_never_holds_the_page,
         smooth::stop_answers_with_the_last_result,

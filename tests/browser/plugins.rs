@@ -4,8 +4,10 @@ use crate::{
     axe,
     page::{Page, View},
     runner::Tested,
+    slow::Slow,
 };
-use gaji_words::{Lang, play as words};
+use gaji_words::{Lang, errors, play as words};
+use serde::Deserialize;
 use serde_json::json;
 
 /// 놀이와 첫수.
@@ -68,28 +70,40 @@ pub(crate) async fn have_sliders_for_their_terms(page: Page) -> Tested {
 const BUDGET_MS: f64 = 300.0;
 const GRACE_MS: f64 = 250.0;
 
-/// h7에 두고 AI의 답이 보일 때까지 걸린 시간, 밀리초.
+/// 한 번 둔 것.
+#[derive(Debug, Deserialize)]
+struct Answered {
+    /// AI의 답이 보일 때까지 걸린 시간, 밀리초.
+    ms: f64,
+    /// 기다리다 못해 생각을 끊었다고 알렸는가.
+    late: bool,
+}
+
+/// h7에 두고 AI의 답을 기다린다. 알림은 다음 부탁이 지우므로 내내 지켜본다.
 const PLAY_H7: &str = "
     const told = () => document.querySelectorAll('.play-moves li').length;
     const start = performance.now();
+    let late = false;
+    const look = () => (late ||= document.body.textContent.includes(LATE));
     document.querySelector('.cell[aria-label^=\"h7,\"]').click();
-    while (told() < 4) await new Promise(requestAnimationFrame);
-    return performance.now() - start;";
+    while (told() < 4) { await new Promise(requestAnimationFrame); look(); }
+    return { ms: performance.now() - start, late: look() };";
 
-/// 네 배 느린 전화에서도 오목은 예산을 지킨다. 바쁜 기계에서는 시간이 튀므로 세 번까지 해 본다.
+/// 네 배 느린 전화에서도 오목은 예산 안에 제 생각을 마친다. 바쁜 기계에서는 시간이 튀므로 세 번까지 해 본다.
 pub(crate) async fn answer_within_their_time(page: Page) -> Tested {
-    let slow = json!({ "rate": 4 });
-    let mut spent = Vec::new();
+    let script = PLAY_H7.replace("LATE", &json!(errors::engine_late(Lang::En)).to_string());
+    let mut answers = Vec::new();
     for _ in 0..3 {
         page.open("en/p/gomoku/?v=1&ms=300&moves=h8_i9").await?;
-        page.devtools("Emulation.setCPUThrottlingRate", slow.clone()).await?;
-        let took: f64 = serde_json::from_value(page.eval_async(PLAY_H7).await?)?;
-        spent.push(took);
-        if took <= BUDGET_MS + GRACE_MS {
+        let slow = Slow::start()?;
+        let answer: Answered = serde_json::from_value(page.eval_async(&script).await?)?;
+        drop(slow);
+        if !answer.late && answer.ms <= BUDGET_MS + GRACE_MS {
             return Ok(());
         }
+        answers.push(answer);
     }
-    Err(format!("gomoku took {spent:?} ms").into())
+    Err(format!("gomoku answered so: {answers:?}").into())
 }
 
 async fn is_accessible(page: &Page, game: &str) -> Tested {

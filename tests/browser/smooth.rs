@@ -2,7 +2,7 @@
 //!
 //! 바쁜 기계에서는 시간이 튀므로, 시간을 재는 시험은 세 번까지 해 본다.
 
-use crate::{lesson, page::Page, runner::Tested};
+use crate::{lesson, page::Page, runner::Tested, slow::Slow};
 use gaji_words::{Lang, alphabeta::check, play as words};
 use serde::Deserialize;
 
@@ -23,6 +23,34 @@ const WATCH: &str = "
 /// 적힌 것 가운데 가장 긴 것.
 async fn longest(page: &Page) -> Tested<f64> {
     page.read("note(watch.takeRecords()); return Math.max(0, ...held);").await
+}
+
+/// 일꾼이 쉬지 않고 시계를 보며, 5 ms 넘게 멈춰 있던 시간의 몫을 센다.
+const STILL_IN_A_WORKER: &str = "
+    const watch = () => {
+        const start = performance.now();
+        let [last, still] = [start, 0];
+        while (last - start < 500) {
+            const now = performance.now();
+            if (now - last > 5) still += now - last;
+            last = now;
+        }
+        postMessage(still / (last - start));
+    };
+    const worker = new Worker(URL.createObjectURL(new Blob([`onmessage = ${watch}`])));
+    worker.postMessage(0);
+    const still = await new Promise((heard) => (worker.onmessage = ({ data }) => heard(data)));
+    worker.terminate();
+    return still;";
+
+/// 느린 전화의 흉내는 일꾼에도 닿는다: 네 배 느리면 네 가운데 셋은 서 있는다. 바쁜 기계에서는 더 서 있을 뿐이다.
+pub(crate) async fn a_slow_phone_is_slow_in_its_worker_too(page: Page) -> Tested {
+    page.visit("en/").await?;
+    let slow = Slow::start()?;
+    let still: f64 = serde_json::from_value(page.eval_async(STILL_IN_A_WORKER).await?)?;
+    drop(slow);
+    assert!(still > 0.6, "the worker stood still for {still} of the time");
+    Ok(())
 }
 
 /// 2초를 생각하는 동안 50밀리초를 넘게 붙들지 않는다.

@@ -6,9 +6,11 @@
 
 use std::{fs, process::Command};
 
-/// 대문자, 숫자로 시작, 빈 이름, 빈칸, 한글, 길, 있는 폴더, 목록의 타입, 변형, 본이 쓰는 타입.
-const REFUSED: [&str; 11] =
-    ["Chess", "4row", "", "my game", "가지", "../x", "chess", "tree", "umul", "board", "my-game"];
+/// 꼴이 틀린 것과, 이미 쓰이는 것: 놀이, 적어 넣는 나무, 변형, 다른 꾸러미(core, app), 본이 쓰는 타입(board, position).
+const REFUSED: [&str; 14] = [
+    "Chess", "4row", "", "my game", "my-game", "가지", "../x", //
+    "chess", "tree", "umul", "core", "app", "board", "position",
+];
 
 #[test]
 fn a_name_that_cannot_be_is_refused() {

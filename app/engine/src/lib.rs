@@ -21,4 +21,4 @@ mod baits;
 mod trace;
 
 pub use entry::Engine;
-pub use service::{Clock, Emit, Service};
+pub use service::{Clock, Emit, Service, TABLE_BYTES};

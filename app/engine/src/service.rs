@@ -11,7 +11,7 @@ pub type Clock<'a> = &'a dyn Fn() -> f64;
 pub type Emit<'a> = &'a mut dyn FnMut(&[u8]);
 
 /// 작업자의 전치표, 바이트.
-const TABLE_BYTES: usize = 16 << 20;
+pub const TABLE_BYTES: usize = 16 << 20;
 /// 화면이 한 번에 내주는 시간, 밀리초.
 const SLICE_MS: f64 = 20.0;
 

@@ -55,9 +55,9 @@ fn board<G: Game>(sample: &Sample<G>) -> Verdict {
     })
 }
 
-/// 자리표는 칸 하나를 4로 센다.
+/// 자리표는 칸 하나를 4로 센 왼쪽 위이므로, 마지막 칸을 넘으면 그림 밖이다.
 fn is_inside(place: &Place, (columns, rows): (u8, u8)) -> bool {
-    let along = |at: i16, cells: u8| (0..=4 * i16::from(cells)).contains(&at);
+    let along = |at: i16, cells: u8| (0..=4 * i16::from(cells) - 4).contains(&at);
     along(place.x, columns) && along(place.y, rows)
 }
 

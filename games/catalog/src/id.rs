@@ -5,12 +5,13 @@ use core::str::FromStr;
 
 use gaji_core::{Info, Variant, Words};
 
-use crate::Rules;
+use crate::INFOS;
 
 /// 놀이 하나의 변형 하나: 명령줄과 주소의 이름 하나.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId {
-    pub(crate) rules: Rules,
+    /// 목록에서 몇째 놀이인가.
+    pub(crate) game: usize,
     pub(crate) variant: usize,
 }
 
@@ -21,7 +22,7 @@ impl GameId {
     /// 놀이가 스스로를 부르는 말.
     #[must_use]
     pub const fn info(self) -> Info {
-        self.rules.info()
+        INFOS[self.game]
     }
 
     /// 변형의 이름과 말.
@@ -39,25 +40,25 @@ impl GameId {
 
 /// 변형의 수를 모두 더한 것.
 const fn count() -> usize {
-    let (mut count, mut at) = (0, 0);
-    while at < Rules::ALL.len() {
-        count += Rules::ALL[at].info().variants.len();
-        at += 1;
+    let (mut count, mut game) = (0, 0);
+    while game < INFOS.len() {
+        count += INFOS[game].variants.len();
+        game += 1;
     }
     count
 }
 
 const fn all<const COUNT: usize>() -> [GameId; COUNT] {
-    let mut ids = [GameId { rules: Rules::ALL[0], variant: 0 }; COUNT];
-    let (mut at, mut index) = (0, 0);
-    while at < Rules::ALL.len() {
+    let mut ids = [GameId { game: 0, variant: 0 }; COUNT];
+    let (mut game, mut index) = (0, 0);
+    while game < INFOS.len() {
         let mut variant = 0;
-        while variant < Rules::ALL[at].info().variants.len() {
-            ids[index] = GameId { rules: Rules::ALL[at], variant };
+        while variant < INFOS[game].variants.len() {
+            ids[index] = GameId { game, variant };
             index += 1;
             variant += 1;
         }
-        at += 1;
+        game += 1;
     }
     ids
 }
@@ -82,7 +83,7 @@ pub struct UnknownGame;
 
 impl UnknownGame {
     /// 두 언어로 하는 말.
-    pub const WORDS: Words = Words::new("그런 놀이가 없습니다", "there is no such game");
+    pub const WORDS: Words = Words::new("그런 놀이가 없어요", "there is no such game");
 }
 
 impl fmt::Display for UnknownGame {

@@ -33,3 +33,6 @@ mod words;
 
 pub use moves::Move;
 pub use rules::Chess;
+
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Chess;

@@ -37,6 +37,9 @@ pub struct Connect4 {
     all: u64,
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Connect4;
+
 impl Connect4 {
     /// `side`의 돌. 칸 (세로줄 c, 아래에서 r)은 비트 7c + r이다.
     #[must_use]

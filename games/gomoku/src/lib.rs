@@ -44,6 +44,9 @@ pub struct Gomoku {
     ended: Option<Ended>,
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Gomoku;
+
 /// 돌이 만든 끝. 가득 찬 판은 여기 없다.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ended {

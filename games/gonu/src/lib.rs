@@ -34,6 +34,9 @@ pub struct Gonu {
     first: bool,
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Gonu;
+
 impl Gonu {
     fn layout(&self) -> &'static Layout {
         layout::of(self.variant.into())

@@ -33,6 +33,7 @@ use gaji_core::{
 };
 
 use ends::PASS_KEYS;
+use evaluate::POINT;
 use man::Kind;
 use men::Men;
 use point::{FILES, POINTS, Point};
@@ -71,6 +72,9 @@ pub struct Janggi {
     number: u16,
     profile: Profile,
 }
+
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Janggi;
 
 impl Janggi {
     /// 두 쪽의 차림을 골라 시작한다. 차림은 저마다 제 왼쪽에서 읽는다.
@@ -191,7 +195,7 @@ impl Game for Janggi {
     }
 
     fn capture(&self, mv: Move) -> Option<(i32, i32)> {
-        let worth = |kind: Kind| i32::from(kind.worth());
+        let worth = |kind: Kind| POINT * i32::from(kind.worth());
         let victim = self.men.at(mv.to).filter(|_| !mv.is_pass())?;
         Some((worth(victim.kind), self.men.at(mv.from).map_or(0, |man| worth(man.kind))))
     }
@@ -207,7 +211,7 @@ impl Game for Janggi {
     /// 비싼 것을 싼 것으로 잡는 수, 앞으로 나아가는 수, 물러나는 수, 쉬는 수의 차례.
     fn hint(&self, mv: Move) -> i32 {
         match self.capture(mv) {
-            Some((victim, attacker)) => 100 + 16 * victim - attacker,
+            Some((victim, attacker)) => 100 + (16 * victim - attacker) / POINT,
             None if mv.is_pass() => -100,
             None => {
                 let down = i32::from(mv.to / FILES) - i32::from(mv.from / FILES);

@@ -22,3 +22,6 @@ mod words;
 pub use moves::Move;
 pub use rules::MiniChess;
 pub use setup::Kind;
+
+/// 목록(catalog)이 부르는 이름.
+pub type Position = MiniChess;

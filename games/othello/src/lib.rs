@@ -29,6 +29,9 @@ pub struct Othello {
     side: Side,
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Othello;
+
 /// 한 수.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {

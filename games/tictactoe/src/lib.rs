@@ -29,6 +29,9 @@ pub struct TicTacToe {
     marks: [u16; 2],
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = TicTacToe;
+
 impl TicTacToe {
     const fn marks(&self, side: Side) -> u16 {
         self.marks[side.index()]

@@ -1,6 +1,6 @@
 //! 두 엔진에 똑같이 건네는 부탁의 바이트.
 
-use crate::seat::open_seat;
+use crate::seat::{open_seat, seats};
 use gaji_catalog::GameId;
 use gaji_core::scramble;
 use gaji_protocol::{Ask, Quiet, Request, Seat, ThinkAsk, encode};
@@ -21,13 +21,16 @@ pub(crate) fn counted(game: &str, seed: u64) -> Vec<u8> {
 }
 
 /// 모든 놀이의 아무 국면에서 10–500 ms를 주는 부탁들.
-pub(crate) fn timed(count: u64) -> impl Iterator<Item = (u32, Vec<u8>)> {
-    let games = (0..).zip(GameId::ALL.iter().cycle());
-    let seats = games.filter_map(|(seed, &id)| Some((seed, open_seat(id, seed)?)));
-    seats.take(count as usize).map(|(seed, seat)| {
+pub(crate) fn timed(count: usize) -> impl Iterator<Item = (u32, Vec<u8>)> {
+    seats().take(count).map(|(seed, seat)| {
         let ms = 10 + (scramble(!seed) % 491) as u32;
         (ms, bytes(ThinkAsk { ms: Some(ms), ..think(seat) }))
     })
+}
+
+/// 두는 화면처럼 1초를 주는 부탁들. 첫 답은 그보다 훨씬 먼저 온다.
+pub(crate) fn unhurried(count: usize) -> impl Iterator<Item = Vec<u8>> {
+    seats().take(count).map(|(_, seat)| bytes(ThinkAsk { ms: Some(1_000), ..think(seat) }))
 }
 
 fn think(seat: Seat) -> ThinkAsk {

@@ -1,4 +1,4 @@
-//! 새 놀이: 본(`xtask/template`)을 베껴 이름을 바꾸고, 목록에 두 줄을 적는다.
+//! 새 놀이: 본(`xtask/template`)을 베껴 이름을 바꾸고, 목록에 한 줄을 적는다.
 
 mod catalog;
 mod name;
@@ -36,7 +36,7 @@ fn make(root: &Path, name: &str) -> Done {
     let games = root.join("games");
     let folder = games.join(name.id());
     write(&template, &folder, &files, &name).map_err(|e| Failure::io("games", &e))?;
-    catalog::add(&games.join("catalog"), &name)
+    catalog::add(&games.join("catalog/Cargo.toml"), &name)
 }
 
 fn write(

@@ -2,7 +2,10 @@
 
 use super::texts;
 use crate::step::{Done, Failure};
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// 쓸 수 있다고 확인한 이름.
 pub(super) struct Name(String);
@@ -47,13 +50,17 @@ impl Name {
             .replace("템플릿", &self.type_name())
     }
 
-    /// 놀이의 폴더나 목록의 타입, 변형의 이름으로 이미 쓰였는가.
+    /// 작업 공간의 꾸러미나 놀이의 변형, 적어 넣는 나무(tree)의 이름으로 이미 쓰였는가.
     fn is_taken(&self, root: &Path) -> Done<bool> {
+        let lock = root.join("Cargo.lock");
+        let packages = fs::read_to_string(lock).map_err(|e| Failure::io("Cargo.lock", &e))?;
         let games = root.join("games");
         let sources = texts(&games).map_err(|e| Failure::io("games", &e))?;
-        let (listed, quoted) = (format!("::{},", self.type_name()), format!("\"{}\"", self.0));
-        let said = |text: &String| text.contains(&listed) || text.contains(&quoted);
-        Ok(games.join(&self.0).exists() || sources.iter().any(|(_, text)| said(text)))
+        let variant = format!("\"{}\"", self.0);
+        Ok(packages.contains(&format!("\"gaji-{}\"", self.0))
+            || games.join(&self.0).exists()
+            || self.0 == "tree"
+            || sources.iter().any(|(_, text)| text.contains(&variant)))
     }
 }
 

@@ -16,16 +16,17 @@ use std::{
 const NAME: &str = "hexapawn";
 /// 사본이 놓이는 폴더, target 안.
 const COPY: &str = "new-game";
-/// 사본에 들지 않는 것: 지은 것과, 사본의 target.
+/// 사본에 들지 않는 것: 본래의 저장소(딸린 작업 나무에서는 파일이다)와 지은 것.
 const BUILT: [&str; 4] = [".git", "target", "dist", "screenshots"];
 
 /// 오래 돌지 않을 것이니 빨리만 짓는다.
 const QUICK: [(&str, &str); 2] =
     [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "none")];
 
-/// 갓 만든 놀이가 컴파일되고, 제 시험과 놀이의 법을 지나는가.
+/// 갓 만든 놀이가 목록의 한 줄만 늘리고, 컴파일되고, 제 시험과 놀이의 법을 지나는가.
 pub(crate) fn check() -> Done {
     let copy = copy()?;
+    adds_one_line(&copy)?;
     let why = Text {
         ko: "갓 만든 놀이는 그대로 시험을 지난다",
         en: "a game just made passes as it comes",
@@ -56,8 +57,36 @@ fn copy() -> Done<PathBuf> {
     let copy = setup::target_dir().join(COPY);
     let copied = clear(&copy).and_then(|()| mirror(Path::new("."), &copy, &BUILT));
     copied.map_err(|e| Failure::io(COPY, &e))?;
+    git(&copy, &["init", "--quiet"])?;
+    git(&copy, &["add", "--all"])?;
     make(&copy, NAME)?;
     Ok(copy)
+}
+
+/// 놀이의 폴더 밖에서 바뀐 것은 목록에 는 한 줄뿐인가.
+fn adds_one_line(copy: &Path) -> Done {
+    let changed = git(copy, &["diff", "--numstat"])?;
+    let made = git(copy, &["ls-files", "--others", "--exclude-standard", "--directory"])?;
+    if changed == "1\t0\tgames/catalog/Cargo.toml\n" && made == format!("games/{NAME}/\n") {
+        return Ok(());
+    }
+    Err(Failure::new(
+        &format!("새 놀이는 제 폴더와 목록의 한 줄만 더해야 한다:\n{changed}{made}"),
+        &format!("a new game adds its folder and one line of the catalog only:\n{changed}{made}"),
+    ))
+}
+
+/// 사본의 저장소에서 git이 하는 말.
+fn git(copy: &Path, args: &[&str]) -> Done<String> {
+    let own = ["--git-dir=.git", "--work-tree=."];
+    let output = Command::new("git").args(own).args(args).current_dir(copy).output();
+    let output = output.map_err(|e| Failure::io("git", &e))?;
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    if output.status.success() {
+        return Ok(said(&output.stdout));
+    }
+    let (args, why) = (args.join(" "), said(&output.stderr));
+    Err(Failure::new(&format!("git {args}: 실패했다: {why}"), &format!("git {args} failed: {why}")))
 }
 
 fn clear(copy: &Path) -> io::Result<()> {
@@ -79,7 +108,10 @@ fn mirror(from: &Path, to: &Path, left_out: &[&str]) -> io::Result<()> {
     for entry in fs::read_dir(from)? {
         let entry = entry?;
         let (path, name) = (entry.path(), entry.file_name());
-        if path.is_dir() && !left_out.iter().any(|left_out| name == *left_out) {
+        if left_out.iter().any(|left_out| name == *left_out) {
+            continue;
+        }
+        if path.is_dir() {
             mirror(&path, &to.join(name), &[])?;
         } else if path.is_file() {
             fs::copy(&path, to.join(&name))?;

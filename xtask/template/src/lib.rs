@@ -31,6 +31,9 @@ pub struct Template {
     side: Side,
 }
 
+/// 목록(catalog)이 부르는 이름.
+pub type Position = Template;
+
 /// 한 수: 어디서 어디로.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {

@@ -44,7 +44,7 @@ fn asks() -> Vec<Ask> {
         Ask::Trace(TraceAsk { seat: tree.clone(), settings, open: vec!["1".into()] }),
         Ask::Scores(ScoresAsk { seat: tree, depth: Some(2), weights: Some(Vec::new()) }),
         Ask::Solve(moved("connect4", "4 4")),
-        Ask::Baits(BaitsAsk { game: "minichess".into(), quiet }),
+        Ask::Baits(BaitsAsk { game: "minichess".into(), quiet, so_far: Box::default() }),
         Ask::SelfCheck(SelfCheckAsk {
             game: "tictactoe".into(),
             count: 3,

@@ -13,6 +13,12 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "place on the far edge",
+        law: "board",
+        board: |strip| Board { size: (8, 1), ..strip.board() },
+        ..SOUND
+    },
+    Bug {
         name: "places named alike",
         law: "board",
         board: |strip| {
