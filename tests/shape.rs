@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
-use std::{fs, process::Command};
+use std::{fs, path::PathBuf, process::Command};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -39,4 +39,28 @@ fn dependencies(package: &str) -> Vec<String> {
         .unwrap();
     assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
     String::from_utf8_lossy(&tree.stdout).lines().map(|lib| lib.replace('_', "-")).collect()
+}
+
+/// 화면에 보이는 한국어는 한 말투다: 놀이와 엔진이 들려주는 까닭도 «해요»로 맺는다.
+#[test]
+fn korean_is_said_in_one_style() {
+    let mut formal = Vec::new();
+    let folders = ["core/src", "games", "app", "xtask/template"];
+    for path in folders.into_iter().flat_map(|folder| sources(format!("{ROOT}/{folder}").into())) {
+        let text = fs::read_to_string(&path).unwrap();
+        let said = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        formal.extend(
+            said.filter(|line| line.contains("니다")).map(|line| format!("{path:?}{line}")),
+        );
+    }
+    assert!(formal.is_empty(), "{formal:#?}");
+}
+
+/// `folder` 아래의 모든 러스트 파일.
+fn sources(folder: PathBuf) -> Vec<PathBuf> {
+    let inside = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let (folders, files): (Vec<_>, Vec<_>) = inside.partition(|path| path.is_dir());
+    let rust = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rs");
+    let deeper = folders.into_iter().flat_map(sources);
+    files.into_iter().filter(rust).chain(deeper).collect()
 }

@@ -1,11 +1,11 @@
 //! 주소 표시줄. 상태를 적을 때는 지나온 길을 늘리지 않고 지금 것을 바꾼다(replaceState). 마음먹고 누른 것만 남긴다.
 
 use gaji_words::Lang;
-use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-use crate::{place::Place, route::Page};
+use crate::{effect, place::Place, route::Page, timer::Timer};
 
 /// 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
 const PAUSE: Duration = Duration::from_millis(350);
@@ -34,33 +34,23 @@ pub fn search() -> String {
     Place::here().visit.with_untracked(|visit| visit.query.clone())
 }
 
-/// 상태가 바뀔 때마다 주소의 물음을 고쳐 적는다. 부른 곳이 사라지면 멈춘다.
+/// 주소의 물음이 상태와 다를 때마다 고쳐 적는다: 잘못 적혀 온 것도. 부른 곳이 사라지면 멈춘다.
 ///
-/// `query`는 `?` 없는 글이고, 비면 물음을 지운다. 바뀌지 않았으면 아무것도 하지 않는다.
+/// `query`는 `?` 없는 글이고, 비면 물음을 지운다.
 pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
     follow(Signal::derive(query));
 }
 
 fn follow(query: Signal<String>) {
     let current = Place::here().query;
-    let waiting = StoredValue::new(None::<TimeoutHandle>);
-    let cancel = move || {
-        if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
-            handle.clear();
-        }
-    };
-    Effect::new(move |before: Option<String>| {
+    let pause = Timer::new();
+    effect(move || {
         let query = query.get();
-        if before.as_ref().is_some_and(|before| *before != query) {
-            cancel();
+        if current.with_untracked(|current| *current != query) {
             current.set(query.clone());
-            let text = query.clone();
-            let handle = set_timeout_with_handle(move || replace(&here(&text)), PAUSE).ok();
-            waiting.set_value(handle);
+            pause.set(PAUSE, move || replace(&here(&query)));
         }
-        query
     });
-    on_cleanup(cancel);
 }
 
 /// 마음먹고 누른 상태로 한 걸음 나아간다: 뒤로 가면 지금 상태로 돌아온다.

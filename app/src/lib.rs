@@ -5,6 +5,7 @@
 
 mod app;
 mod pages;
+mod arrival;
 mod route;
 mod place;
 mod shell;
@@ -17,6 +18,7 @@ mod play;
 mod bridge;
 mod theme;
 mod storage;
+mod timer;
 mod recovery;
 
 pub mod address;

@@ -20,7 +20,7 @@ struct Nim {
 }
 
 const NAME: Words = Words::new("님", "Nim");
-const FORM: Words = Words::new("돌의 수와 차례를 적습니다", "write the stones and the side");
+const FORM: Words = Words::new("돌의 수와 차례를 적어요", "write the stones and the side");
 const STONE: Words = Words::new("돌", "stone");
 
 impl Game for Nim {
@@ -29,11 +29,11 @@ impl Game for Nim {
 
     const INFO: Info = Info {
         name: NAME,
-        about: Words::new("마지막 돌을 가져가면 이깁니다.", "Take the last stone to win."),
+        about: Words::new("마지막 돌을 가져가면 이겨요.", "Take the last stone to win."),
         sides: [Words::new("먼저", "First"), Words::new("나중", "Second")],
         variants: &[Variant { id: "nim", name: NAME }],
         pieces: &[PieceInfo { name: STONE, glyphs: ["", ""] }],
-        reasons: &[("last", Words::new("마지막 돌을 가져갔습니다", "the last stone is taken"))],
+        reasons: &[("last", Words::new("마지막 돌을 가져갔어요", "the last stone is taken"))],
         example: "7 b",
     };
 

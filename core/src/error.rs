@@ -13,19 +13,27 @@ pub struct PositionError {
     pub what: Words,
     /// 몇째 글자인가(1부터). 전체의 잘못이면 `None`.
     pub at: Option<usize>,
+    /// 판의 어느 자리인가, [`Board::places`](crate::Board::places)의 번호. 글은 옳아도 거기 그 말이 설 수 없을 때 적는다.
+    pub place: Option<u8>,
 }
 
 impl PositionError {
     /// 전체의 잘못.
     #[must_use]
     pub const fn whole(what: Words) -> Self {
-        Self { what, at: None }
+        Self { what, at: None, place: None }
     }
 
     /// `index`째 글자(0부터)의 잘못.
     #[must_use]
     pub const fn at(index: usize, what: Words) -> Self {
-        Self { what, at: Some(index + 1) }
+        Self { what, at: Some(index + 1), place: None }
+    }
+
+    /// `place`에 선 말의 잘못: 판을 보는 이에게는 글자의 차례보다 자리의 이름이 먼저다.
+    #[must_use]
+    pub const fn on(self, place: u8) -> Self {
+        Self { place: Some(place), ..self }
     }
 
     /// 한국어 한 문장.
@@ -65,9 +73,9 @@ impl MoveError {
     #[must_use]
     pub const fn words(self) -> Words {
         match self {
-            Self::Syntax => Words::new("수의 표기가 아닙니다", "not the notation of a move"),
-            Self::Illegal => Words::new("지금 둘 수 없는 수입니다", "not a legal move here"),
-            Self::Over => Words::new("이미 끝난 판입니다", "the game is already over"),
+            Self::Syntax => Words::new("수의 표기가 아니에요", "not the notation of a move"),
+            Self::Illegal => Words::new("지금 둘 수 없는 수예요", "not a legal move here"),
+            Self::Over => Words::new("이미 끝난 판이에요", "the game is already over"),
         }
     }
 }

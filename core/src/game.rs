@@ -21,6 +21,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 시끄러운 수([`noisy`](Self::noisy))가 있는 놀이인가: 정지 탐색이 뜻을 갖는다.
     const NOISY: bool = false;
 
+    /// 외통(mate)까지를 두 쪽이 한 번씩 둔 것으로 세는 놀이(체스)인가: 3수(ply) 만의 승리가 «2수 외통»이다.
+    const MATE_IN_MOVES: bool = false;
+
     /// 가려 보기(빈 수, 헛된 수 빼기, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
     const SELECTIVE: bool = false;
 

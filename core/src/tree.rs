@@ -131,13 +131,13 @@ impl Game for Tree {
     const INFO: Info = Info {
         name: Words::new("적어 넣은 나무", "Typed tree"),
         about: Words::new(
-            "숫자를 겹친 목록으로 적으면 그대로 게임 나무가 됩니다.",
+            "숫자를 겹친 목록으로 적으면 그대로 게임 나무가 돼요.",
             "Nested lists of numbers, read as a game tree.",
         ),
         sides: [Words::new("MAX", "MAX"), Words::new("MIN", "MIN")],
         variants: &[Variant { id: "tree", name: Words::new("적어 넣은 나무", "Typed tree") }],
         pieces: &[],
-        reasons: &[("leaf", Words::new("잎에 닿았습니다", "A leaf was reached"))],
+        reasons: &[("leaf", Words::new("잎에 닿았어요", "A leaf was reached"))],
         example: "[[3,12,8],[2,4,6],[14,5,2]]",
     };
 

@@ -91,13 +91,13 @@ pub(crate) async fn goes_back_to_what_was_before_a_tuning(page: Page) -> Tested 
     page.settle().await?;
     let after = lesson::stage(&page).await?;
     assert_ne!(after, before);
-    page.until("location.search === '?v=1&prune=0&view=negamax'").await?;
+    page.until("location.search === '?v=1&prune=0'").await?;
     page.driver.back().await?;
     page.until("location.search === '?v=1&view=negamax'").await?;
     page.settle().await?;
     assert_eq!(lesson::stage(&page).await?, before);
     page.driver.forward().await?;
-    page.until("location.search === '?v=1&prune=0&view=negamax'").await?;
+    page.until("location.search === '?v=1&prune=0'").await?;
     page.settle().await?;
     assert_eq!(lesson::stage(&page).await?, after);
     Ok(())
@@ -133,12 +133,17 @@ const UNPRUNED: &str = "document.querySelector('.settings .switch').ariaChecked 
     && document.querySelectorAll('.stage .node').length > 3";
 const TWO_MOVES: &str = "document.querySelectorAll('.play-moves li').length === 2";
 
-/// 알림은 꼭 하나이고, 성한 것은 살아 있다.
+/// 알림은 꼭 하나이고, 성한 것은 살아 있으며, 고친 주소를 다시 열면 알릴 것이 없다.
 pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
     for (at, (state, alive)) in NONSENSE.into_iter().enumerate() {
         let path = format!("{}/{state}", Lang::ALL[at % 2].code());
         page.open(&path).await?;
         one_notice(&page, &path).await?;
+        assert_eq!(page.eval(&format!("return {alive};")).await?, true, "{path}");
+        page.until(&format!("!location.href.endsWith({state:?})")).await?;
+        page.reload().await?;
+        let told = page.eval("return document.querySelectorAll('.notice').length;").await?;
+        assert_eq!(told, 0, "{path}");
         assert_eq!(page.eval(&format!("return {alive};")).await?, true, "{path}");
     }
     for screen in ["l/alpha-beta/", "p/connect4/"] {

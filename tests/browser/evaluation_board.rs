@@ -29,9 +29,14 @@ pub(crate) async fn the_board_is_edited(page: Page) -> Tested {
     page.type_into("#columns-played", "48").await?;
     press(&page, words::load(Lang::En)).await?;
     page.until_text("#columns-played-why", words::digits_bad(Lang::En)).await?;
-    page.type_into("#columns-played", "4444444").await?;
-    press(&page, words::load(Lang::En)).await?;
-    page.until_text(".notice.fault", &words::kept(Lang::En, &6)).await
+    page.type_into("#columns-played", "44444447").await?;
+    let kept = press(&page, words::load(Lang::En)).await?;
+    page.until("document.querySelector('#columns-played-why').textContent.includes('4')").await?;
+    assert!(kept.totals.contains(&words::full(Lang::En).to_string()));
+    page.until("location.search === '?v=1&pos=444444'").await?;
+    open(&page, "v=1&pos=44444447").await?;
+    page.until_text(".notice.fault", &words::kept(Lang::En, &6)).await?;
+    page.until("location.search === '?v=1&pos=444444'").await
 }
 
 /// 끝난 판은 누가 이겼는지 말하고 넷을 긋는다.

@@ -1,6 +1,6 @@
 //! 견주기: 실수, 두 성격, 더 깊이, 참값.
 
-use crate::evaluation::{START, open, press, stage};
+use crate::evaluation::{open, press, stage};
 use crate::{page::Page, runner::Tested};
 use gaji_words::{
     Lang,
@@ -9,16 +9,17 @@ use gaji_words::{
 
 /// 공식의 실수는 위의 막대를 바꾼다.
 pub(crate) async fn formula_mistakes_change_the_bars(page: Page) -> Tested {
-    open(&page, START).await?;
-    let right = stage(&page).await?;
-    let wrong = press(&page, mistakes::unscaled(Lang::En)).await?;
-    assert_eq!((right.gold.as_str(), wrong.gold.as_str()), ("5", "4"));
-    assert_ne!(wrong.heights, right.heights);
-    let seen = mistakes::seen(Lang::En, &5, &4);
-    assert!(page.text(".lesson").await?.contains(&seen), "{seen}");
-    assert_eq!(press(&page, mistakes::unscaled(Lang::En)).await?, right);
-    open(&page, "v=1&w=0.2,0.3,1").await?;
-    assert_eq!(press(&page, mistakes::blind(Lang::En)).await?.gold, "5");
+    open(&page, "").await?;
+    for (name, column) in [(mistakes::unscaled(Lang::En), "4"), (mistakes::blind(Lang::En), "5")] {
+        let wrong = press(&page, name).await?;
+        assert_eq!(wrong.gold, column);
+        let seen = mistakes::seen(Lang::En, &7, &column);
+        assert!(page.text(".lesson").await?.contains(&seen), "{seen}");
+        let right = press(&page, name).await?;
+        assert_eq!(right.gold, "7");
+        assert_ne!(wrong.heights, right.heights);
+        assert!(!page.text(".lesson").await?.contains(&seen), "{seen}");
+    }
     Ok(())
 }
 
@@ -31,19 +32,30 @@ pub(crate) async fn personalities_meet(page: Page) -> Tested {
     assert_eq!(marks, ["4≠", "7≠"]);
     let moves =
         "return [...document.querySelectorAll('.duel-moves li')].map((li) => li.textContent);";
-    let mut games = Vec::new();
-    for _ in 0..2 {
-        open(&page, "").await?;
-        page.click_named(duel::play(Lang::En)).await?;
-        page.find(".duel-moves li").await?;
-        let played: Vec<String> = page.read(moves).await?;
-        games.push(played);
-    }
-    assert_eq!(games[0], games[1]);
-    assert_eq!(games[0][0], duel::mv(Lang::En, &1, &duel::first(Lang::En), &4, &"2.7"));
+    page.click_named(duel::play(Lang::En)).await?;
+    page.find(".duel-moves li").await?;
+    let game: Vec<String> = page.read(moves).await?;
+    assert_eq!(game.len(), 20);
+    assert_eq!(game[0], duel::mv(Lang::En, &1, &duel::first(Lang::En), &4, &"3"));
     page.find(".duel-board .board .winning").await?;
+    page.until_text(".duel-board .said", &duel::winner(Lang::En, &duel::second(Lang::En))).await?;
+    page.until("location.search === '?v=1&duel=20'").await?;
+    page.eval(
+        "const input = document.querySelector('.duel-board input');
+         input.value = 7;
+         input.dispatchEvent(new Event('input', { bubbles: true }));",
+    )
+    .await?;
+    page.until("location.search === '?v=1&duel=7'").await?;
+    page.reload().await?;
+    page.find(".duel-moves li").await?;
+    let again: Vec<String> = page.read(moves).await?;
+    assert_eq!(again, game);
+    let at: String = page.read("return document.querySelector('.duel-board input').value;").await?;
+    assert_eq!(at, "7");
     press(&page, words::preset_attack(Lang::En)).await?;
-    page.until("document.querySelectorAll('.duel-moves li').length === 0").await
+    page.until("document.querySelectorAll('.duel-moves li').length === 0").await?;
+    page.until("location.search === '?v=1&w=0.25,1,0.1'").await
 }
 
 /// 한 수만 보면 지는 칸을, 깊이 보면 다른 칸을 고르고, 마디와 시간을 적는다.
@@ -51,6 +63,7 @@ pub(crate) async fn looking_deeper_sees_the_threat(page: Page) -> Tested {
     open(&page, "").await?;
     press(&page, mistakes::shallow(Lang::En)).await?;
     assert_eq!(stage(&page).await?.gold, "4");
+    page.until_text(".lesson", "column 4, which at depth 5 loses in 4 plies").await?;
     press(&page, search::threat(Lang::En)).await?;
     page.until("/\\d nodes, [\\d,]+ ms/.test(document.querySelector('.lesson').textContent)")
         .await?;
@@ -61,7 +74,7 @@ pub(crate) async fn looking_deeper_sees_the_threat(page: Page) -> Tested {
     page.until("location.search.includes('depth=5')").await
 }
 
-/// 끝까지 풀면 칸마다의 참값이 막대 밑에 적히고, 백 국면의 성적은 가중치를 따라 바뀐다.
+/// 끝까지 풀면 칸마다의 참값이 표와 막대 밑에 적히고, 주소로도 다시 오며, 백 국면의 성적은 가중치를 따라 바뀐다.
 pub(crate) async fn truth_stands_beside_the_bars(page: Page) -> Tested {
     open(&page, "").await?;
     let grade = "return document.querySelector('.exam progress').value;";
@@ -70,8 +83,15 @@ pub(crate) async fn truth_stands_beside_the_bars(page: Page) -> Tested {
     page.until_text(".lesson", &truth::solved_wrong(Lang::En, &4, &"7")).await?;
     let notes =
         "return [...document.querySelectorAll('.weigh-picture .note')].map((n) => n.textContent);";
+    page.until("location.search === '?v=1&solve=1'").await?;
+    page.reload().await?;
+    page.until_text(".lesson", &truth::solved_wrong(Lang::En, &4, &"7")).await?;
     let notes: Vec<String> = page.read(notes).await?;
     assert_eq!(notes, ["L2", "L2", "L2", "L2", "L2", "L2", "L32"]);
+    let row = "return [...[...document.querySelectorAll('.columns-table')].at(-1).rows[3].cells]
+        .map((cell) => cell.textContent);";
+    let row: Vec<String> = page.read(row).await?;
+    assert_eq!((row[0].as_str(), &row[1..]), (truth::row(Lang::En), &notes[..]));
     press(&page, words::preset_defence(Lang::En)).await?;
     page.until_text(".lesson", &truth::solved_right(Lang::En, &7)).await?;
     let defence: u64 = page.read(grade).await?;

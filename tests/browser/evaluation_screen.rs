@@ -5,7 +5,10 @@ use crate::{
     page::{Page, Theme, View},
     runner::Tested,
 };
-use gaji_words::{Lang, evaluation::lesson as words};
+use gaji_words::{
+    Lang,
+    evaluation::{closing, lesson as words},
+};
 
 /// 판, 막대 일곱, 금빛 칸, 조절대 셋, 한 줄 까닭이 누르기 전부터 첫 화면에 있다.
 pub(crate) async fn shows_the_result_at_once(page: Page) -> Tested {
@@ -119,5 +122,21 @@ pub(crate) async fn everything_is_in_the_address(page: Page) -> Tested {
     page.find(".weigh-picture .bars .name").await?;
     assert_eq!(stage(&page).await?, before);
     page.open("ko/l/evaluation/?v=1&w=3,a,1&pos=12&depth=77").await?;
-    page.until_text(".notice.fault", "w, depth").await
+    page.until_text(".notice.fault", "w, depth").await?;
+    page.until("location.search === '?v=1&pos=12&depth=10'").await
+}
+
+/// 조절할 값의 링크는 저마다 제 상태만 보인다.
+pub(crate) async fn each_tuning_forgets_the_one_before(page: Page) -> Tested {
+    open(&page, "").await?;
+    let deep = closing::tune_deep(Lang::En, &5);
+    for (name, query) in [
+        (closing::tune_missed(Lang::En), "?v=1&pos=121713&wins=0"),
+        (deep.as_str(), "?v=1&pos=6442&depth=5"),
+        (closing::tune_attack(Lang::En), "?v=1&w=0.25,1,0.1"),
+    ] {
+        press(&page, name).await?;
+        page.until(&format!("location.search === '{query}'")).await?;
+    }
+    Ok(())
 }

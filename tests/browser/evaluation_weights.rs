@@ -84,8 +84,24 @@ pub(crate) async fn a_busy_worker_holds_no_slider(page: Page) -> Tested {
     page.until("document.querySelector('.weigh-picture .bar.chosen .name').textContent === '1'")
         .await?;
     page.find("html[data-engine=thinking]").await?;
+    page.until_text(".lesson", &truth::solving(Lang::En, &1, &0, &7)).await?;
     page.click_named(truth::stop(Lang::En)).await?;
-    page.find("html[data-engine=idle]").await.map(drop)
+    page.find("html[data-engine=idle]").await?;
+    page.until("location.search === '?v=1&pos=-&w=0,0.15,0.1'").await
+}
+
+/// 오래 걸리는 판은 정한 시간에 멈추고, 그렇게 말한다. 긴 시계는 시험에서만 빨리 간다.
+pub(crate) async fn solving_stops_at_its_limit(page: Page) -> Tested {
+    page.before_load(
+        "const clock = window.setTimeout;
+         window.setTimeout = (ring, ms, ...rest) => clock(ring, ms > 30000 ? 500 : ms, ...rest);",
+    )
+    .await?;
+    open(&page, "v=1&pos=-&solve=1").await?;
+    page.until_text(".lesson", &truth::limit(Lang::En, &0, &7)).await?;
+    page.find("html[data-engine=idle]").await?;
+    page.click_named(truth::hide(Lang::En)).await?;
+    page.until("location.search === '?v=1&pos=-'").await
 }
 
 /// 표시를 누르면 그 값으로 가고 금빛 칸이 바뀐다. 표시가 없으면 붙든 조절대를 말한다.

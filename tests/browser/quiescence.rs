@@ -27,6 +27,8 @@ pub(crate) struct Twins {
     lines: Vec<Vec<String>>,
     /// 불이 켜진 코드.
     lit: Vec<String>,
+    /// 걸음 조절의 자리.
+    controls: f64,
 }
 
 /// 영어로 된 수업을 그 물음(query)으로 연다.
@@ -48,6 +50,7 @@ pub(crate) async fn twins(page: &Page) -> Tested<Twins> {
            arrows: boards.map((b) => all(b, '.arrow').map((a) => a.textContent)),
            ghosts: boards.map((b) => all(b, '.ghost').length),
            lines: all(document, '.line').map((line) => words(line, 'li')),
+           controls: document.querySelector('.transport-row').getBoundingClientRect().top + scrollY,
            lit: all(document, '.code li[aria-current=true]').map((e) => e.textContent.trim()),
          };",
     )
@@ -66,6 +69,10 @@ pub(crate) async fn shows_both_verdicts_at_once(page: Page) -> Tested {
             assert!(left.starts_with("c1c4 +5 →") && left.contains("−4"), "{left}");
             assert!(right.starts_with("c1e3 +3 →") && right.contains("+3"), "{right}");
             assert_eq!(twins.bars, ["−4", "+3"]);
+            let names: String = page
+                .read("return [...document.querySelectorAll('.twin .name')].map((e) => e.textContent).join('');")
+                .await?;
+            assert_eq!(names, "54321abcde".repeat(2));
             let outside: usize = page
                 .read(
                     "return [...document.querySelectorAll('.twin, .status, .transport-row')]
@@ -85,8 +92,9 @@ async fn go(page: &Page, key: Key, step: usize) -> Tested<Twins> {
     twins(page).await
 }
 
-/// 앞으로 간 걸음은 뒤로 가도 같고, 걸음마다 새 문장이 있다.
+/// 앞으로 간 걸음은 뒤로 가도 같고, 걸음마다 새 문장이 있으며, 걸음 조절은 그 자리에 있다.
 pub(crate) async fn walks_both_ways(page: Page) -> Tested {
+    page.view(View::Phone).await?;
     open(&page, "").await?;
     let end = twins(&page).await?;
     let last: usize = end.step.split('/').next_back().unwrap_or_default().parse()?;
@@ -95,6 +103,10 @@ pub(crate) async fn walks_both_ways(page: Page) -> Tested {
         film.push(go(&page, Key::Right, step).await?);
     }
     assert_eq!(film[last], end);
+    assert!(
+        film.iter().all(|twins| twins.controls == end.controls),
+        "the controls jump: {film:#?}"
+    );
     assert!(film.windows(2).all(|two| two[0].sentence != two[1].sentence));
     let line = &film[3];
     assert_eq!(line.arrows, [vec!["+5".to_string()], vec!["+5".into(), "−9".into()]]);
@@ -152,6 +164,22 @@ pub(crate) async fn moves_the_horizon(page: Page) -> Tested {
     assert_eq!(twins(&page).await?, far);
     page.click(".ruler tbody tr:first-child button").await?;
     page.until("document.querySelector('.twin-verdict').textContent.includes('no choice')").await
+}
+
+/// 외통은 몇 수 만인지 말한다: 막대에도, 고른 수에도, 자에도, 문장에도.
+pub(crate) async fn mates_are_counted(page: Page) -> Tested {
+    open(&page, "v=1&pos=k4/3R1/5/5/K3R_w").await?;
+    let mate = twins(&page).await?;
+    assert_eq!(mate.bars, ["W1", "W1"]);
+    for verdict in &mate.verdicts {
+        assert_eq!(verdict, "e1e5 mate in 1 for White → really mate in 1 for White ✓");
+    }
+    page.until_text(".ruler tbody tr:nth-child(2)", "e1e5 mate in 1 for White").await?;
+    let told =
+        go(&page, Key::Left, mate.step.split('/').next().unwrap_or_default().parse::<usize>()? - 1)
+            .await?;
+    assert!(told.sentence.contains("e1e5 (mate in 1 for White)"), "{told:?}");
+    Ok(())
 }
 
 /// 원래 과정의 번호로도 온다.

@@ -6,7 +6,7 @@ use crate::{
     runner::Tested,
 };
 use gaji_words::{
-    Lang, parts,
+    Lang, errors, parts,
     quiescence::{baits, settings as words},
 };
 use thirtyfour::Key;
@@ -120,6 +120,31 @@ pub(crate) async fn baits_are_counted_live(page: Page) -> Tested {
     Ok(())
 }
 
+/// 세는 사이에 다른 것을 바꾸어도, 센 데부터 이어서 센다.
+pub(crate) async fn a_count_goes_on_after_a_change(page: Page) -> Tested {
+    open(&page, "").await?;
+    page.click_named(baits::run(Lang::En)).await?;
+    page.until("document.querySelector('.panel progress')?.value > 5").await?;
+    page.eval(
+        "const bar = document.querySelector('.panel progress');
+         window.fell = [];
+         let before = bar.value;
+         new MutationObserver(() => { if (bar.value < before) fell.push([before, bar.value]); before = bar.value; })
+           .observe(bar, { attributes: true });",
+    )
+    .await?;
+    page.click(".ruler tbody tr:nth-child(3) button").await?;
+    assert_eq!(
+        page.read::<u32>("return Number(document.querySelector('.panel progress').value < 200);")
+            .await?,
+        1
+    );
+    page.until("document.querySelector('.panel progress').value === 200").await?;
+    assert_eq!(page.eval("return fell.length;").await?, 0);
+    assert!(twins(&page).await?.verdicts[0].starts_with("c1e3 +3"));
+    Ok(())
+}
+
 /// 말을 놓아 차린 국면: 있을 수 없으면 까닭을 말하고, 있을 수 있으면 두 판에 펼친다.
 pub(crate) async fn positions_are_set_up(page: Page) -> Tested {
     open(&page, "").await?;
@@ -127,10 +152,10 @@ pub(crate) async fn positions_are_set_up(page: Page) -> Tested {
     let place = |square: &'static str| format!(".editor [aria-label^='{square},']");
     let man = |name: &str| format!(".editor-men [aria-label='{name}']");
     for (name, square, why) in [
-        ("White pawn", "a5", "last rank"),
-        ("Black king", "a5", "second king"),
+        ("White pawn", "a5", "a5: a pawn cannot stand on its last rank"),
+        ("Black king", "a5", "e5: a second king"),
         (parts::eraser(Lang::En), "a1", "White has no king"),
-        ("White rook", "e4", "not to move is in check"),
+        ("White rook", "e4", "e5: the side that is not to move is in check"),
     ] {
         page.click(&man(name)).await?;
         page.click(&place(square)).await?;
@@ -151,35 +176,113 @@ pub(crate) async fn positions_are_set_up(page: Page) -> Tested {
         page.eval("return document.querySelectorAll('.twin .piece').length > 8;").await?,
         true
     );
-    page.type_into("#own-position", "1p2k/2r2/4n/5 w").await?;
-    page.press(Key::Enter).await?;
-    page.until_text("#own-position-why", "fewer than five rows").await
+    assert_eq!(twice_named(&page).await?, [""; 0]);
+    for (position, why) in [
+        ("1p2k/2r2/4n/5 w", "fewer than five rows"),
+        ("", "Please write a position."),
+        ("k3R/4R/5/5/K4 b", "already over here: checkmate"),
+        ("k4/5/1Q3/5/K4 b", "already over here: stalemate"),
+    ] {
+        page.type_into("#own-position", position).await?;
+        page.press(Key::Enter).await?;
+        page.until_text("#own-position-why", why).await?;
+    }
+    Ok(())
+}
+
+/// 이름이 같은 단추들. 판의 칸은 저마다 제 판에 있다.
+async fn twice_named(page: &Page) -> Tested<Vec<String>> {
+    page.read(
+        "const names = [...document.querySelectorAll('main button:not([role=gridcell])')]
+           .map((one) => one.ariaLabel || one.innerText.trim());
+         return names.filter((name, at) => names.indexOf(name) !== at);",
+    )
+    .await
+}
+
+/// 국면을 여는 것은 한 걸음이라 뒤로 가면 앞의 국면이고, 조절대와 걸음은 지나온 길을 늘리지 않는다.
+pub(crate) async fn back_returns_to_the_position_before(page: Page) -> Tested {
+    open(&page, "").await?;
+    let first = twins(&page).await?;
+    let trail: u32 = page.read("return history.length;").await?;
+    page.click_named(words::example_exchange(Lang::En)).await?;
+    page.until("location.search.includes('pos=1b3')").await?;
+    page.settle().await?;
+    let exchange = twins(&page).await?;
+    page.click_named("Chess").await?;
+    page.until("location.search === '?v=1&game=chess'").await?;
+    page.click(".ruler tbody tr:nth-child(3) button").await?;
+    page.press(Key::Left).await?;
+    page.until("location.search.includes('depth=2')").await?;
+    page.click_named("Chess").await?;
+    page.settle().await?;
+    assert_eq!(page.read::<u32>("return history.length;").await?, trail + 2);
+    for (search, before) in [("?v=1&pos=1b3", exchange), ("", first)] {
+        page.driver.back().await?;
+        page.until(&format!(
+            "location.search.startsWith('{search}') && !location.search.includes('chess')"
+        ))
+        .await?;
+        page.find(".twin .figure .piece").await?;
+        page.settle().await?;
+        assert_eq!(twins(&page).await?, before);
+    }
+    Ok(())
+}
+
+/// 찾는 동안은 찾는다고 하고, 영화로 적기에 너무 크면 그렇다고 하며 앞의 것을 보인다.
+pub(crate) async fn a_film_too_long_is_told(page: Page) -> Tested {
+    page.visit("en/l/quiescence/?v=1&game=janggi&depth=6").await?;
+    let too_long = async || -> Tested {
+        page.until_text(".status p", errors::engine_thinking(Lang::En)).await?;
+        page.until_text(".notice", "too many nodes").await?;
+        page.settle().await?;
+        page.until("location.search === '?v=1&game=janggi'").await
+    };
+    too_long().await?;
+    let before = twins(&page).await?;
+    page.click(".ruler tbody tr:last-child button").await?;
+    too_long().await?;
+    assert_eq!(twins(&page).await?, before);
+    Ok(())
 }
 
 /// 같은 견줌이 체스와 장기에서도 된다.
 pub(crate) async fn other_games_compare_too(page: Page) -> Tested {
     open(&page, "").await?;
-    let examples =
-        [(words::example_chess(Lang::En), "chess"), (words::example_janggi(Lang::En), "janggi")];
-    for (example, game) in examples {
+    let examples = [
+        (words::example_chess(Lang::En), "chess", "White's view"),
+        (words::example_janggi(Lang::En), "janggi", "Cho's view"),
+    ];
+    for (example, game, view) in examples {
         page.click_named(example).await?;
         page.until(&format!("location.search.includes('game={game}')")).await?;
         page.settle().await?;
         let verdicts = twins(&page).await?.verdicts;
         assert!(verdicts[0].ends_with('✗') && verdicts[1].ends_with('✓'), "{verdicts:?}");
+        let about = page.text(".stage-main > .settings-about").await?;
+        assert!(about.contains(view) && about.contains("material"), "{about}");
+        let cut = "return [...document.querySelectorAll('.gauge b')].filter((b) => b.scrollWidth > b.clientWidth).length;";
+        assert_eq!(page.eval(cut).await?, 0);
     }
     Ok(())
 }
 
 /// 틀린 주소는 한 번 알리고, 성한 것은 살린다.
 pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
-    for query in ["v=1&depth=99&mvv=0", "v=1&pos=nonsense", "v=1&game=nothing", "v=1&step=abc"] {
+    for (query, part) in [
+        ("v=1&depth=99&mvv=0", "depth"),
+        ("v=1&pos=nonsense", "character 2"),
+        ("v=1&game=nothing", "no such game"),
+        ("v=1&step=abc", "step"),
+        ("%%%", "%%%"),
+    ] {
         page.open(&format!("en/l/quiescence/?{query}")).await?;
         page.find(".twin .figure .piece").await?;
         let told: Vec<String> = page
             .read("return [...document.querySelectorAll('.notice')].map((one) => one.innerText);")
             .await?;
-        assert_eq!(told.len(), 1, "{query}: {told:?}");
+        assert!(told.len() == 1 && told[0].contains(part), "{query}: {told:?}");
     }
     Ok(())
 }

@@ -51,16 +51,30 @@ pub(crate) async fn are_pictured(page: Page) -> Tested {
     Ok(())
 }
 
-/// 너비가 320이어도 옆으로 밀지 않는다.
+/// 너비가 320이어도 옆으로 밀지 않고, 누를 것은 손가락으로 누를 만하다.
 pub(crate) async fn fit_a_narrow_phone(page: Page) -> Tested {
     page.size(320, 568).await?;
     for (screen, path) in SCREENS {
         for lang in Lang::ALL.map(Lang::code) {
             page.open(&format!("{lang}/{path}")).await?;
             assert_eq!(overflow(&page).await?, 0, "{screen} {lang}");
+            assert_eq!(small_targets(&page).await?, [""; 0], "{screen} {lang}");
         }
     }
     Ok(())
+}
+
+/// 24픽셀보다 작은 누를 것(WCAG 2.5.8). 문장 안의 링크는 줄의 높이를 따르므로 뺀다.
+async fn small_targets(page: &Page) -> Tested<Vec<String>> {
+    page.read(
+        "const inline = (e) => e.matches('p a')
+           && e.parentElement.textContent.trim() !== e.textContent.trim();
+         const small = ({ width, height }) => width > 0 && Math.min(width, height) < 24;
+         return [...document.querySelectorAll('a[href], button, summary, select')]
+           .filter((e) => !inline(e) && small(e.getBoundingClientRect()))
+           .map((e) => `${e.className} ${e.ariaLabel ?? e.textContent}`);",
+    )
+    .await
 }
 
 /// 화면보다 넓은 만큼, CSS 픽셀.

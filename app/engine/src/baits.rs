@@ -16,17 +16,18 @@ use crate::{seat, think};
 const CHOICES: usize = 2 * BAIT_DEPTHS;
 
 pub(crate) fn begin(ask: &BaitsAsk) -> Begun {
-    let lines = seat::start(&ask.game, "")?.about().baits.lines();
+    let mut lines = seat::start(&ask.game, "")?.about().baits.lines();
     let count = lines.clone().count() as u32;
     if count == 0 {
         return Err(refuse(NO_BAITS));
     }
+    lines.by_ref().take(ask.so_far.done as usize).for_each(drop);
     Ok(Box::new(Baits {
         game: ask.game.clone(),
         quiescence: think::quiescence(ask.quiet),
         lines,
         trial: None,
-        report: BaitsReport { count, ..BaitsReport::default() },
+        report: BaitsReport { count, ..(*ask.so_far).clone() },
         throttle: Throttle::default(),
     }))
 }
@@ -199,4 +200,4 @@ const fn shallow(nth: usize, quiescence: Quiescence) -> Limits {
 /// 깊이 보는 탐색의 전치표, 바이트.
 const TABLE_BYTES: usize = 1 << 18;
 
-const NO_BAITS: Words = Words::new("이 놀이에는 실린 미끼가 없습니다", "this game ships no baits");
+const NO_BAITS: Words = Words::new("이 놀이에는 실린 미끼가 없어요", "this game ships no baits");

@@ -14,7 +14,7 @@ pub(crate) fn all() -> Vec<GameInfo> {
 }
 
 fn introduce(id: GameId) -> Option<GameInfo> {
-    let About { info, terms, unit, noisy, letters, .. } = meet(id, "").ok()?.about();
+    let About { info, terms, unit, noisy, mate_in_moves, letters, .. } = meet(id, "").ok()?.about();
     let Info { name: family, about, sides, pieces, example, .. } = info;
     Some(GameInfo {
         id: id.id().into(),
@@ -27,6 +27,7 @@ fn introduce(id: GameId) -> Option<GameInfo> {
         // 가중치가 천분의 일이므로, 나누지 않은 점수도 천분의 일이다.
         denominator: (1_000 / unit) as u32,
         noisy,
+        mate_in_moves,
         letters: letters.into(),
         example: example.into(),
     })

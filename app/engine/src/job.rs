@@ -60,6 +60,6 @@ pub(crate) fn known(reply: Reply) -> Box<dyn Job> {
 pub(crate) type Begun = Result<Box<dyn Job>, Refusal>;
 
 const UNREADABLE: Words = Words::new(
-    "부탁을 읽지 못했습니다: 화면과 엔진의 판이 다릅니다",
+    "부탁을 읽지 못했어요: 화면과 엔진의 판이 달라요",
     "the request could not be read: the page and the engine are of different builds",
 );

@@ -76,6 +76,6 @@ impl Scoring {
 }
 
 const TOO_DEEP: Words = Words::new(
-    "이 깊이로 모든 수를 보기에는 너무 큽니다",
+    "이 깊이로 모든 수를 보기에는 너무 커요",
     "this depth is too large to look at every move",
 );

@@ -1,7 +1,7 @@
 //! 부탁의 글에서 국면으로. 틀린 글은 두 언어의 말이 된다.
 
 use gaji_catalog::{GameId, UnknownGame, Visitor, visit};
-use gaji_core::{Evaluate, PositionError, Record, Words};
+use gaji_core::{Evaluate, Place, PositionError, Record, Words};
 use gaji_protocol::{Refusal, Seat, Text};
 
 use crate::erased::Match;
@@ -12,7 +12,7 @@ pub(crate) const MAX_DEPTH: u32 = 64;
 /// 놀이의 이름과 시작 국면에서 판으로. 빈 글은 놀이의 처음이다.
 pub(crate) fn start(game: &str, position: &str) -> Result<Box<dyn Match>, Refusal> {
     let id = game.parse::<GameId>().map_err(|UnknownGame| refuse(UnknownGame::WORDS))?;
-    meet(id, position).map_err(bad_position)
+    meet(id, position).map_err(|error| bad_position(id, &error))
 }
 
 /// `id`의 판. 놀이의 타입은 여기서 감춘다.
@@ -71,8 +71,16 @@ pub(crate) fn text(words: Words) -> Text {
     Text { ko: words.ko.into(), en: words.en.into() }
 }
 
-fn bad_position(error: PositionError) -> Refusal {
-    let why = Text { ko: error.korean(), en: error.to_string() };
+/// 판을 보는 이에게 하는 말이므로, 자리를 알면 글자의 차례 대신 자리의 이름을 부른다.
+fn bad_position(id: GameId, error: &PositionError) -> Refusal {
+    let place = |at: u8| meet(id, "").ok()?.board().places.into_iter().nth(usize::from(at));
+    let why = match error.place.and_then(place) {
+        Some(Place { name, .. }) => Text {
+            ko: format!("{name}: {}", error.what.ko),
+            en: format!("{name}: {}", error.what.en),
+        },
+        None => Text { ko: error.korean(), en: error.to_string() },
+    };
     Refusal { why, at_move: None }
 }
 
@@ -89,8 +97,8 @@ fn bad_move(index: usize, text: &str, words: Words) -> Refusal {
 /// 틀린 수를 되읽어 줄 때의 글자 수.
 const MAX_SHOWN: usize = 20;
 
-const OVER: Words = Words::new("이미 끝난 판입니다", "the game is already over");
+const OVER: Words = Words::new("이미 끝난 판이에요", "the game is already over");
 const WEIGHTS: Words = Words::new(
-    "가중치의 수가 평가의 항과 다릅니다",
+    "가중치의 수가 평가의 항과 달라요",
     "the number of weights is not the number of terms",
 );

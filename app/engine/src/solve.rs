@@ -39,10 +39,10 @@ impl Job for Solving {
 }
 
 const NO_WORKER: Words = Words::new(
-    "일꾼을 둘 수 없는 창에서는 끝까지 풀 수 없습니다",
+    "일꾼을 둘 수 없는 창에서는 끝까지 풀 수 없어요",
     "a frame without a worker cannot solve to the end",
 );
 const ENDLESS: Words = Words::new(
-    "끝나기까지의 수가 정해지지 않은 놀이는 풀 수 없습니다",
+    "끝나기까지의 수가 정해지지 않은 놀이는 풀 수 없어요",
     "a game without a fixed number of moves cannot be solved",
 );

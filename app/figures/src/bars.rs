@@ -87,13 +87,7 @@ impl Bars {
         let room = if self.upright { 14 } else { 34 };
         let mut shapes = vec![self.hit_area(index)];
         shapes.extend(self.stack(index, bar));
-        shapes.push(self.words(
-            "total",
-            &bar.total,
-            index,
-            end,
-            if end < 0 { -room } else { room },
-        ));
+        shapes.push(self.total(&bar.total, index, end, if end < 0 { -room } else { room }));
         shapes.push(self.name(index, bar));
         shapes.extend(self.note(index, bar));
         shapes.extend(bar.chosen.then(|| self.star(index)));
@@ -131,12 +125,16 @@ impl Bars {
         Shape::group(format!("term{term}"), shapes).class(class).at((x0 + x1) / 2, (y0 + y1) / 2)
     }
 
-    fn words(&self, key: &str, words: &str, index: usize, value: i64, beyond: i32) -> Shape {
+    fn total(&self, words: &str, index: usize, value: i64, beyond: i32) -> Shape {
         let (x, y) = self.spot(index, value);
         let (x, y) = if self.upright { (x, y - beyond) } else { (x + beyond, y) };
         // 긴 수가 이웃한 막대의 수에 닿지 않게 한다.
-        let size = if self.upright && words.chars().count() > 5 { 10 } else { 13 };
-        Shape::text(key, words, size).class(key).at(x, y)
+        let (class, size) = match words.chars().count() {
+            6.. if self.upright => ("total long", 11),
+            5.. if self.upright => ("total long", 13),
+            _ => ("total", 13),
+        };
+        Shape::text("total", words, size).class(class).at(x, y)
     }
 
     fn name(&self, index: usize, bar: &Bar) -> Shape {

@@ -5,6 +5,9 @@ use gaji_words::{Lang, errors};
 /// 읽을 수 있는 가장 긴 물음, 바이트.
 pub const MAX_BYTES: usize = 8_192;
 
+/// 적어 보일 글자가 없는 열쇠의 이름.
+const UNREADABLE: &str = "…";
+
 /// 이 앱이 적는 주소의 판(`v=1`).
 pub const VERSION: &str = "1";
 
@@ -124,7 +127,8 @@ impl Query {
 
     /// `key`를 고쳤다고 적는다.
     pub fn repair(&mut self, key: &str) {
-        let key: String = key.chars().filter(|c| c.is_ascii_alphanumeric()).take(12).collect();
+        let key: String = key.chars().filter(char::is_ascii_graphic).take(12).collect();
+        let key = if key.is_empty() { UNREADABLE.into() } else { key };
         if !self.repairs.keys.contains(&key) && self.repairs.keys.len() < 8 {
             self.repairs.keys.push(key);
         }
@@ -258,6 +262,13 @@ mod tests {
         assert!(long.repairs().too_long && long.get("x").is_none());
         assert_eq!(long.get("depth"), Some("3"));
         assert_eq!(Query::parse(&"가".repeat(MAX_BYTES)).get(""), None);
+    }
+
+    #[test]
+    fn a_broken_key_is_still_called_by_something() {
+        for (address, name) in [("%%%", "%%%"), ("?%FF=3", "%FF"), ("한=%Z", "…")] {
+            assert_eq!(Query::parse(address).repairs().keys, [name], "{address}");
+        }
     }
 
     #[test]

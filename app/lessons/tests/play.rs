@@ -1,14 +1,15 @@
 //! 모든 놀이를 화면이 두듯이 두어 본다: 누른 자리, 무르기, 주소, 생각, 문장.
 
 use gaji_engine::Service;
+use gaji_lessons::numbers::{short_in, spoken_in};
 use gaji_lessons::play::{
     Hand, Heard, Mover, State, Told, View, bars, how_it_thought, mover, sentence, study, take_back,
     think,
 };
 use gaji_lessons::{alphabeta, play};
 use gaji_protocol::{
-    Ask, GameInfo, MoveInfo, Reply, Request, Response, Scene, Seat, Stroke, ThinkAsk, Thought,
-    decode, encode,
+    Ask, GameInfo, MoveInfo, Number, Reply, Request, Response, Scene, Seat, Stroke, ThinkAsk,
+    Thought, decode, encode,
 };
 use gaji_words::Lang;
 
@@ -205,4 +206,17 @@ fn the_end_is_told_with_its_reason_and_can_be_taken_back() {
     assert!(said.contains(&info.sides[0].en) && said.contains(&ending.words.en), "{said}");
     take_back(&mut state, scene.side);
     assert_eq!((state.moves.len(), mover(&state, &look(state.seat(&info.id)))), (6, Mover::Human));
+}
+
+/// 체스의 외통은 두 쪽이 한 번씩 둔 것을 한 수로, 다른 놀이는 수(ply)마다 센다.
+#[test]
+fn chess_mates_are_counted_in_moves() {
+    let games = games();
+    let info = |id: &str| games.iter().find(|info| info.id == id).expect("the game");
+    let said = |id: &str, value: Number| {
+        [spoken_in(Lang::En, value, info(id)), short_in(Lang::Ko, value, info(id))]
+    };
+    assert_eq!(said("chess", Number::Win(3)), ["mates in 2", "승2"]);
+    assert_eq!(said("minichess", Number::Loss(4)), ["is mated in 2", "패2"]);
+    assert_eq!(said("janggi", Number::Win(3)), ["wins in 3 plies", "승3"]);
 }

@@ -3,8 +3,8 @@
 use gaji_engine::Service;
 use gaji_lessons::numbers::change;
 use gaji_lessons::quiescence::{
-    Cast, EXAMPLES, FULL, Film, Glimpse, LINES, MISTAKES, Reel, State, TOGGLES, Verdict, count,
-    is_mirage, lit_line, picture, rows, ruler, sentence,
+    Cast, EXAMPLES, FULL, Fate, Film, Glimpse, LINES, MISTAKES, Reel, State, TOGGLES, Verdict,
+    count, is_mirage, lit_line, picture, rows, ruler, sentence,
 };
 use gaji_protocol::{
     Ask, GameInfo, Number, Quiet, Reply, Request, Response, ThinkAsk, Thought, Trace, TraceAsk,
@@ -36,7 +36,7 @@ fn side(state: &State) -> u8 {
 fn reel(state: &State, quiet: Option<Quiet>) -> Reel {
     let traced = trace(state.trace(quiet)).expect("a trace");
     let chosen = traced.summary.best.map(|best| traced.nodes[best as usize].text.clone());
-    let after = chosen.and_then(|chosen| trace(state.reply(&chosen)));
+    let after = chosen.and_then(|chosen| trace(state.reply(&chosen, traced.summary.value)));
     Reel::new(traced, after, side(state), state.depth)
 }
 
@@ -70,6 +70,10 @@ fn outcome(reel: &Reel) -> (String, String, String) {
     (chosen, write(reel.promised()), reel.became().map_or_else(String::new, write))
 }
 
+fn fates(film: &Film) -> [Fate; 2] {
+    film.reels.each_ref().map(|reel| reel.fate().expect("a fate"))
+}
+
 fn told(mv: &str, promised: &str, became: &str) -> (String, String, String) {
     (mv.into(), promised.into(), became.into())
 }
@@ -79,7 +83,7 @@ fn the_free_rook_costs_the_queen_and_quiescence_sees_it() {
     let film = film(&State::default());
     assert_eq!(outcome(&film.reels[0]), told("c1c4", "+5", "−4"));
     assert_eq!(outcome(&film.reels[1]), told("c1e3", "+3", "+3"));
-    assert_eq!(film.reels.each_ref().map(Reel::disappoints), [true, false]);
+    assert_eq!(fates(&film), [Fate::Broken, Fate::Kept]);
     let last = [0, 1].map(|side| change(picture(&film, usize::MAX, side).value, Number::Points(0)));
     assert_eq!(last, ["−4", "+3"]);
 }
@@ -200,10 +204,10 @@ fn counted(told: &[Option<Thought>], nth: usize) -> (String, String, u64) {
 fn every_mistake_shows_in_its_position() {
     let seen = MISTAKES.map(|mistake| {
         let mut state = State::default();
-        state.blunder(Some(&mistake));
+        state.blunder(&mistake);
         let told = think(state.counts());
         let (right, wrong) = (counted(&told, TOGGLES.len() + 1), counted(&told, 0));
-        state.blunder(None);
+        state.mend_blunder();
         assert_eq!(state.quiet, FULL);
         (right, wrong)
     });
@@ -248,7 +252,7 @@ fn the_same_comparison_holds_in_other_games() {
         let film = film(&state);
         let chosen = [0, 1].map(|side: usize| outcome(&film.reels[side]).0);
         assert_eq!(chosen, [left, right]);
-        assert_eq!(film.reels.each_ref().map(Reel::disappoints), [true, false]);
+        assert_eq!(fates(&film), [Fate::Broken, Fate::Kept]);
         assert!(film.last() < 60, "{}", film.last());
     }
 }
@@ -263,4 +267,40 @@ fn without_quiescence_both_boards_fall() {
     let said = sentence(&film, 2, &Cast { lang: Lang::En, info: &info });
     assert_eq!(said, "The plain search stops here and judges +5.");
     assert_eq!(State::from_query(&state.to_query()).0, state);
+}
+
+/// 폰 하나에는 못 미쳐도 얻는다더니 잃으면 ✓가 붙지 않는다.
+#[test]
+fn a_gain_that_turns_to_a_loss_is_not_kept() {
+    let mut state = State::default();
+    (state.seat.game, state.seat.position) =
+        ("chess".into(), "8/8/8/2K4R/8/8/8/3k4 w - - 9 38".into());
+    let film = film(&state);
+    assert_eq!(outcome(&film.reels[1]), told("h5h7", "+0.15", "−0.09"));
+    assert_eq!(fates(&film), [Fate::Slipped; 2]);
+}
+
+/// 외통은 몇 수 만인지 말하고, 약속한 외통은 두어 보아도 그 외통이다. 체스는 두 쪽의 수를, 장기는 수(ply)를 센다.
+#[test]
+fn mates_say_in_how_many() {
+    let says = |seat: (&str, &str), depth: u32, lang: Lang| {
+        let mut state = State { depth, ..State::default() };
+        (state.seat.game, state.seat.position) = (seat.0.into(), seat.1.into());
+        let (film, info) = (film(&state), info(seat.0));
+        assert_eq!(fates(&film), [Fate::Kept; 2], "{seat:?}");
+        let (cast, reel) = (Cast { lang, info: &info }, &film.reels[1]);
+        let write = |value: Number| cast.change(value, reel.base());
+        let chosen = sentence(&film, film.marks()[0], &cast);
+        assert!(chosen.contains(&write(reel.promised())), "{chosen}");
+        [write(reel.promised()), write(reel.became().expect("a value"))]
+    };
+    let one = ("minichess", "k4/3R1/5/5/K3R w - - 0 1");
+    assert_eq!(says(one, 1, Lang::En), ["mate in 1 for White"; 2]);
+    let two = ("minichess", "k4/5/2K2/5/3R1 w - - 0 1");
+    assert_eq!(says(two, 3, Lang::En), ["mate in 2 for White"; 2]);
+    assert_eq!(says(two, 3, Lang::Ko), ["백의 2수 외통"; 2]);
+    let black = ("minichess", "3r1/5/2k2/5/K4 b - - 0 1");
+    assert_eq!(says(black, 3, Lang::En), ["mate in 2 for Black"; 2]);
+    let chess = ("chess", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    assert_eq!(says(chess, 2, Lang::En), ["mate in 1 for White"; 2]);
 }

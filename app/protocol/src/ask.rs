@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::BaitsReport;
+
 /// 부탁 하나.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
@@ -215,4 +217,6 @@ pub struct BaitsAsk {
     pub game: String,
     /// 견줄 정지 탐색.
     pub quiet: Quiet,
+    /// 여기까지 센 것: 밀려난 셈을 이어서 센다. 처음이면 빈 것.
+    pub so_far: Box<BaitsReport>,
 }

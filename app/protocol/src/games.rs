@@ -25,6 +25,8 @@ pub struct GameInfo {
     pub denominator: u32,
     /// 잡기가 있어 정지 탐색이 뜻을 갖는가.
     pub noisy: bool,
+    /// 외통까지를 두 쪽이 한 번씩 둔 것으로 세는가.
+    pub mate_in_moves: bool,
     /// 말을 놓아 국면을 차릴 때, 표기에 적을 말의 글자(먼저 두는 쪽의 큰 글자). 그럴 수 없는 놀이는 빈 글.
     pub letters: String,
     /// 국면 표기의 보기.

@@ -44,14 +44,15 @@ pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
         }),
         (words::tune_depth(lang, &6), |state| BOARDS[1].plant(state, 6)),
     ];
-    let tuning = |(name, set): Way| Tuning {
-        name,
-        query: Signal::derive(move || {
-            let mut state = lesson.state.get();
-            set(&mut state);
-            state.to_query()
-        }),
-        go: Callback::new(move |()| lesson.change(set)),
+    // 저마다 처음 상태에서 한 가지만 바꾼 것이다.
+    let tuning = |(name, set): Way| {
+        let mut state = State::default();
+        set(&mut state);
+        Tuning {
+            name,
+            query: Signal::stored(state.to_query()),
+            go: Callback::new(move |()| lesson.change(|now| *now = state.clone())),
+        }
     };
     view! {
         <lesson::Closing ending=&ENDING tunings=tunings.into_iter().map(tuning).collect()>

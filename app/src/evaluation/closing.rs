@@ -1,11 +1,10 @@
 //! 수업을 맺는 곳의 글과 조절할 값.
 
-use gaji_lessons::evaluation::{MISSED_WIN, PRESETS, START, State};
+use gaji_lessons::evaluation::{State, tunings};
 use gaji_words::evaluation::closing as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use super::search::{DEEP, show_threat};
 use crate::address::href;
 use crate::lesson::{self, Ending, Tuning};
 use crate::route::Page;
@@ -24,33 +23,16 @@ const ENDING: Ending = Ending {
     references: &[(words::wiki_url, words::wiki)],
 };
 
-/// 값을 바꾸어 보는 한 가지 길.
-type Way = (String, fn(&mut State));
-
 /// 맺음.
 pub(super) fn closing(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
-    let ways: [Way; 5] = [
-        (words::tune_block(lang).into(), |state| start(state, 2, 500)),
-        (words::tune_centre(lang).into(), |state| start(state, 0, 600)),
-        (words::tune_attack(lang).into(), |state| state.weights = PRESETS[1].weights),
-        (words::tune_missed(lang).into(), |state| {
-            state.columns = MISSED_WIN.to_string();
-            state.wins_first = false;
-        }),
-        (words::tune_deep(lang, &DEEP), |state| show_threat(state, DEEP)),
-    ];
-    let tuning = |(name, set): Way| Tuning {
+    let tuning = |(name, state): (String, State)| Tuning {
         name,
-        query: Signal::derive(move || {
-            let mut state = lesson.state.get();
-            set(&mut state);
-            state.to_query()
-        }),
-        go: Callback::new(move |()| lesson.change(set)),
+        query: Signal::stored(state.to_query()),
+        go: Callback::new(move |()| lesson.change(|now| *now = state.clone())),
     };
     view! {
-        <lesson::Closing ending=&ENDING tunings=ways.into_iter().map(tuning).collect()>
+        <lesson::Closing ending=&ENDING tunings=tunings(lang).into_iter().map(tuning).collect()>
             <h2>{words::play(lang)}</h2>
             <p>
                 <a class="button" href=href(lang, &Page::Play("connect4".into()))>{words::play_connect4(lang)}</a>
@@ -58,10 +40,4 @@ pub(super) fn closing(lesson: Lesson) -> AnyView {
         </lesson::Closing>
     }
     .into_any()
-}
-
-/// 처음 판의 «아슬아슬»에서 한 항만 바꾼다.
-fn start(state: &mut State, term: usize, weight: i32) {
-    *state = State { weights: START, ..State::default() };
-    state.weights[term] = weight;
 }

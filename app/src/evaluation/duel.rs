@@ -1,16 +1,17 @@
-//! 두 성격을 같은 판에 나란히, 그리고 이 판에서 겨루기.
+//! 두 성격을 같은 판에 나란히, 그리고 겨루기.
 
 use gaji_figures::Marks;
-use gaji_lessons::evaluation::{Formula, State};
+use gaji_lessons::evaluation::{Duel, Formula, Move, State};
+use gaji_protocol::Scene;
 use gaji_words::decimal;
 use gaji_words::evaluation::duel as words;
 use leptos::prelude::*;
 
-use super::game::{self, Game, Terms};
+use super::game::{self, Game};
 use super::model::Lesson;
 use super::sight::Sight;
 use super::weights::{Whose, weights};
-use crate::parts::{Board, FigureView, Slider, Views, button, chip, note, panel, said};
+use crate::parts::{Board, FigureView, Slider, Views, button, chip, chips, note, panel, said};
 
 const RIVAL: Whose = Whose { formula: State::rival_formula, place: |state| &mut state.rival };
 
@@ -26,16 +27,20 @@ pub(super) fn duel(lesson: Lesson) -> AnyView {
         _ => String::new(),
     });
     let copy = Callback::new(move |()| lesson.change(|state| state.rival = state.weights));
-    let game = RwSignal::new(None::<Game>);
-    let play = Callback::new(move |()| game::play(lesson, game));
+    let play =
+        |here| Callback::new(move |()| lesson.note(|state| state.duel = Some(Duel::whole(here))));
+    let starts = vec![
+        button(Signal::stored(words::play(lang).into()), play(false)),
+        chip(words::play_here(lang), None, play(true)),
+    ];
     let cards = view! { <div class="duel-cards">{card(lesson, 0)} {card(lesson, 1)}</div> };
     let body = vec![
         cards.into_any(),
         said(verdict),
         weights(lesson, RIVAL, chip(words::use_mine(lang), None, copy)),
-        button(Signal::stored(words::play(lang).to_string()), play),
+        chips(words::play(lang), starts),
         note(words::ahead(lang)),
-        played(lesson, game),
+        played(lesson, game::follow(lesson)),
     ];
     panel(words::title(lang), words::about(lang), body)
 }
@@ -60,35 +65,36 @@ fn card(lesson: Lesson, index: usize) -> AnyView {
     .into_any()
 }
 
-/// 겨룬 판: 앞뒤로 넘겨 보는 판과, 수마다의 점수. 조건이 바뀌면 사라진다.
+/// 겨룬 판: 앞뒤로 넘겨 보는 판과, 수마다의 점수.
 fn played(lesson: Lesson, game: RwSignal<Option<Game>>) -> AnyView {
     let body = move || {
-        let game = game.get().filter(|game| game.over)?;
-        (lesson.state.with(Terms::of) == game.terms).then(|| replay(lesson, game))
+        let game = game.get()?;
+        Some(if game.over { replay(lesson, game) } else { note(words::playing(lesson.lang)) })
     };
     view! { <div class="duel-game">{body}</div> }.into_any()
 }
 
-fn replay(lesson: Lesson, game: Game) -> AnyView {
+fn replay(lesson: Lesson, Game { terms, moves, .. }: Game) -> AnyView {
     let lang = lesson.lang;
-    let line = |(index, &(column, score)): (usize, &(usize, i64))| {
-        let who = [words::first, words::second][index % 2](lang);
-        let words = words::mv(lang, &(index + 1), &who, &(column + 1), &decimal(score));
+    let who = move |index: usize| [words::first, words::second][index % 2](lang);
+    let line = |(index, &(column, score)): (usize, &Move)| {
+        let words = words::mv(lang, &(index + 1), &who(index), &(column + 1), &decimal(score));
         view! { <li>{words}</li> }
     };
-    let lines = game.moves.iter().enumerate().map(line).views();
-    let last = game.moves.len() as i64;
-    let at = RwSignal::new(last);
-    let seen = move || {
-        let moves = &game.moves[..at.get() as usize];
-        Sight::of(lesson.engine, &game.terms.after(moves))?.ok()
+    let lines = moves.iter().enumerate().map(line).views();
+    let last = moves.len();
+    let at = move || {
+        let duel = lesson.state.with(|state| state.duel);
+        duel.map_or(last, |duel| last.min(duel.at as usize))
     };
+    let seen = move || Sight::of(lesson.engine, &terms.after(&moves[..at()]))?.ok();
     let Some(Sight { info, scene: first, .. }) = untrack(&seen) else { return ().into_any() };
     let scene = Memo::new(move |_| {
         lesson.coloured(seen().map_or_else(|| first.clone(), |sight| sight.scene))
     });
-    let over = Signal::derive(move || scene.with(|scene| lesson.over(scene)).unwrap_or_default());
-    let step = Callback::new(move |step| at.set(step));
+    // 마지막 수를 둔 쪽은 last − 1의 홀짝이고, 그것은 last + 1의 홀짝이다.
+    let over = Signal::derive(move || scene.with(|scene| told(lesson, scene, who(last + 1))));
+    let step = Callback::new(move |step| lesson.show_move(|_| step as u32));
     view! {
         <div class="duel-board">
             <Board
@@ -101,9 +107,21 @@ fn replay(lesson: Lesson, game: Game) -> AnyView {
                 }))
             />
             {said(over)}
-            <Slider label=words::step(lang) value=at range=(0, last) on_input=step />
+            <Slider
+                label=words::step(lang)
+                value=Signal::derive(move || at() as i64)
+                range=(0, last as i64)
+                on_input=step
+            />
         </div>
         <ol class="duel-moves">{lines}</ol>
     }
     .into_any()
+}
+
+/// 끝까지 본 판이면 누가 어떻게 이겼는지. `last`는 마지막 수를 둔 성격이다.
+fn told(lesson: Lesson, scene: &Scene, last: &str) -> String {
+    let won = scene.ending.as_ref().is_some_and(|ending| ending.winner.is_some());
+    let winner = won.then(|| words::winner(lesson.lang, &last));
+    winner.into_iter().chain(lesson.over(scene)).collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,7 @@
 //! 판 바꾸기: 무르고, 비우고, 편을 바꾸고, 둔 칸의 번호로 옮긴다.
 
-use gaji_lessons::evaluation::{State, are_columns};
+use gaji_lessons::evaluation::{State, are_columns, seat};
+use gaji_protocol::{Ask, Reply};
 use gaji_words::Word;
 use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
@@ -53,6 +54,10 @@ fn digits(lesson: Lesson) -> AnyView {
         let columns: String = typed.split_whitespace().collect();
         if !are_columns(&columns) {
             return Err(words::digits_bad(lang).to_string());
+        }
+        let look = Ask::Look(seat(&columns));
+        if let Some(Reply::Refused(refusal)) = untrack(|| lesson.engine.now(look)) {
+            return Err(lang.pick(refusal.why.ko, refusal.why.en));
         }
         lesson.change(|state| state.columns = columns);
         Ok(())

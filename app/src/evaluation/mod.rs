@@ -1,6 +1,7 @@
 //! 평가 함수 수업(i346)의 화면. 셈과 그림은 `gaji_lessons::evaluation`이, 여기는 부품을 잇는 일만 한다.
 
 mod model;
+mod picture;
 mod sight;
 mod stage;
 mod weights;
@@ -10,6 +11,7 @@ mod numbers;
 mod duel;
 mod game;
 mod search;
+mod solver;
 mod truth;
 mod mistakes;
 mod closing;

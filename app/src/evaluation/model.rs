@@ -1,24 +1,15 @@
 //! 수업의 상태를 신호로: 국면이 바뀌면 엔진에 묻고, 가중치가 바뀌면 여기서 셈한다.
 
-use gaji_figures::{Bars, Figure, Marks};
-use gaji_lessons::evaluation::{
-    COLUMNS, Film, Formula, Judge, Show, State, bars, pieces, seat, sentence,
-};
-use gaji_lessons::numbers::short;
-use gaji_protocol::{Number, Refusal, Scene, Seat, Solved};
-use gaji_words::evaluation::{lesson as words, reason, truth};
-use gaji_words::{Lang, Word};
+use gaji_lessons::evaluation::{Film, Formula, Judge, State, seat};
+use gaji_protocol::{Refusal, Seat, Solved, ThinkAsk, Thought};
+use gaji_words::Lang;
+use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use super::sight::Sight;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
 use crate::{address, effect, lang};
-
-/// 막대가 뻗는 길이, 그림의 눈금.
-const BAR_LENGTH: i32 = 92;
-/// 나란히 놓는 막대의 길이.
-const CARD_LENGTH: i32 = 72;
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -28,9 +19,11 @@ pub(super) struct Lesson {
     pub(super) sight: RwSignal<Option<Sight>>,
     pub(super) playback: Playback,
     /// 보이던 돌이 다른 칸으로 옮겨 간 적이 있는가.
-    moved: RwSignal<bool>,
+    pub(super) moved: RwSignal<bool>,
     /// 성격을 둘러보는 중인가.
     pub(super) touring: RwSignal<bool>,
+    /// 마지막으로 깊이 찾은 것.
+    pub(super) found: RwSignal<Option<(ThinkAsk, Thought)>>,
     /// 끝까지 푼 국면과 그 값.
     pub(super) solved: RwSignal<Option<(Seat, Solved)>>,
     /// 알릴 말. 비면 없다.
@@ -53,6 +46,7 @@ impl Lesson {
             playback: Playback::new(step, Signal::derive(last)),
             moved: RwSignal::new(false),
             touring: RwSignal::new(false),
+            found: RwSignal::new(None),
             solved: RwSignal::new(None),
             trouble: RwSignal::new(repairs.words(lang)),
             engine: use_engine(),
@@ -68,7 +62,30 @@ impl Lesson {
         self.touring.set(false);
         self.trouble.set(String::new());
         self.playback.seek(usize::MAX);
+        self.adjust(edit);
+    }
+
+    /// 상태를 고치고, 물음이 바뀐 답은 거둔다.
+    pub(super) fn adjust(self, edit: impl FnOnce(&mut State)) {
+        self.state.update(|state| {
+            let before = state.clone();
+            edit(state);
+            state.settle(&before);
+        });
+    }
+
+    /// 답을 펼치거나 거둔다: 둘러보기도 걸음도 그대로다.
+    pub(super) fn note(self, edit: impl FnOnce(&mut State)) {
         self.state.update(edit);
+    }
+
+    /// 겨룬 판을 몇 수까지 보일지 고친다.
+    pub(super) fn show_move(self, edit: impl FnOnce(u32) -> u32) {
+        self.note(|state| {
+            if let Some(duel) = &mut state.duel {
+                duel.at = edit(duel.at);
+            }
+        });
     }
 
     /// 판이 바뀔 때마다 엔진에 묻는다.
@@ -147,107 +164,24 @@ impl Lesson {
         film(self.state, self.sight)
     }
 
-    /// 지금 걸음의 막대.
-    pub(super) fn bars(self) -> Figure {
-        let side = self.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.scene.side));
-        let title = words::bars(self.lang, &self.side_name(side));
-        self.show(|show| described(bars(show, title, BAR_LENGTH)))
+    /// 지금 상태를 깊이 찾은 것.
+    pub(super) fn thought(self) -> Option<Thought> {
+        let wish = self.state.with(State::think)?;
+        let found = self.found.get().filter(|(ask, _)| *ask == wish);
+        found.map(|(_, thought)| thought)
     }
 
-    /// `formula`로 다 잰 막대. 다른 성격과 갈렸으면 고른 칸에 ≠가 붙는다.
-    pub(super) fn card(self, formula: Formula, differs: bool, name: Word) -> Figure {
-        let lang = self.lang;
-        self.judge(formula, |judge| {
-            let (film, step) = (&Film::of(judge), usize::MAX);
-            let show = Show { lang, judge: *judge, film, step, notes: &[], differs, falls: false };
-            described(bars(&show, name(lang).to_string(), CARD_LENGTH))
-        })
-    }
-
-    /// 지금 걸음의 판과 표시. `first`는 국면이 없을 때의 것이다.
-    pub(super) fn board(self, first: &Scene) -> (Scene, Marks) {
-        let scene = self.sight.with(|sight| sight.as_ref().map(|sight| sight.scene.clone()));
-        let mut scene = scene.unwrap_or_else(|| first.clone());
-        let (pieces, marks) = self.show(|show| pieces(show, &scene));
-        scene.pieces = pieces;
-        (self.coloured(scene), marks)
-    }
-
-    /// 지금 걸음의 문장: 끝난 판이면 누가 이겼는지.
-    pub(super) fn sentence(self) -> String {
-        let over = self.sight.with(|sight| self.over(&sight.as_ref()?.scene));
-        if let Some(over) = over {
-            return over;
-        }
-        let words = self.show(|show| sentence(self.lang, &show.judge, show.film, show.step));
-        if words.is_empty() { self.engine.waiting(self.lang).to_string() } else { words }
-    }
-
-    /// 끝난 국면이면 누가 이겼는지.
-    pub(super) fn over(self, scene: &Scene) -> Option<String> {
-        let ending = scene.ending.clone()?;
-        let why = self.lang.pick(ending.words.ko, ending.words.en);
-        Some(match ending.winner {
-            Some(winner) => reason::won(self.lang, &self.side_name(winner), &why),
-            None => reason::drawn(self.lang, &why),
-        })
-    }
-
-    /// 두 편의 색을 맞바꾸었으면 그렇게 칠한다.
-    pub(super) fn coloured(self, mut scene: Scene) -> Scene {
-        if self.state.with(|state| state.swapped) {
-            scene.pieces.iter_mut().for_each(|piece| piece.side = 1 - piece.side.min(1));
-        }
-        scene
-    }
-
-    /// 한 편의 이름. 색을 맞바꾸었으면 다른 이름이다.
-    fn side_name(self, side: u8) -> String {
-        let swapped = self.state.with(|state| state.swapped);
-        let side = usize::from((side != 0) != swapped);
-        self.sight.with(|sight| {
-            let name = sight.as_ref().map(|sight| sight.info.sides[side].clone());
-            name.map_or_else(String::new, |name| self.lang.pick(name.ko, name.en))
-        })
-    }
-
-    /// 지금 국면을 끝까지 푼 것. 푸는 중이면 여기까지.
+    /// 보이라고 한 국면을 끝까지 푼 것. 푸는 중이면 여기까지.
     pub(super) fn solution(self) -> Option<Solved> {
-        let seat = self.state.with(State::seat);
-        self.solved.with(|solved| {
-            solved.as_ref().filter(|(at, _)| *at == seat).map(|(_, solved)| solved.clone())
-        })
-    }
-
-    /// 칸마다 밑에 적을 참값. 아직 풀지 않은 칸은 빈 글.
-    fn notes(self) -> Vec<String> {
-        let Some(solved) = self.solution() else { return Vec::new() };
-        let note = |index: usize| {
-            let text = (index + 1).to_string();
-            let value = solved.moves.iter().find(|mv| mv.text == text)?.value;
-            Some(match value {
-                Number::Points(_) => truth::draw(self.lang).to_string(),
-                value => short(self.lang, value, 1),
-            })
-        };
-        (0..COLUMNS).map(|index| note(index).unwrap_or_default()).collect()
-    }
-
-    fn show<T>(self, draw: impl FnOnce(&Show<'_>) -> T) -> T {
-        let (lang, step, notes) = (self.lang, self.playback.at(), &self.notes());
-        let (film, falls) = (&self.film(), self.moved.get());
-        self.judge(self.formula(), |judge| {
-            draw(&Show { lang, judge: *judge, film, step, notes, differs: false, falls })
-        })
+        let seat = self.state.with(|state| state.solved.then(|| state.seat()))?;
+        let solved = self.solved.get().filter(|(at, _)| *at == seat);
+        solved.map(|(_, solved)| solved)
     }
 
     /// 이 설정의 주소에 적을 물음.
     fn query(self) -> String {
-        let step = match self.sight.with(Option::is_some) {
-            true => Some(self.playback.at()).filter(|&at| at < self.playback.last.get()),
-            false => self.state.with(|state| state.step.map(|step| step as usize)),
-        };
-        let step = step.map(|step| step as u32);
+        let asked = self.state.with(|state| state.step);
+        let step = self.playback.address(self.sight.with(Option::is_some), asked);
         self.state.with(|state| State { step, ..state.clone() }.to_query())
     }
 }
@@ -258,10 +192,4 @@ fn film(state: RwSignal<State>, sight: RwSignal<Option<Sight>>) -> Film {
         let columns = sight.as_ref().map_or(&[][..], |sight| &sight.columns);
         Film::of(&Judge { columns, formula, wins_first })
     })
-}
-
-/// 막대마다의 수를 그림의 설명에도 적는다.
-fn described(bars: Bars) -> Figure {
-    let labels: Vec<_> = bars.bars.iter().map(|bar| bar.label.clone()).collect();
-    Figure { description: labels.join(", "), ..bars.figure() }
 }

@@ -3,7 +3,7 @@
 use gaji_lessons::evaluation::{COLUMNS, Judge, TERMS, term_name};
 use gaji_lessons::numbers::short;
 use gaji_protocol::MoveScore;
-use gaji_words::evaluation::lesson as words;
+use gaji_words::evaluation::{lesson as words, truth};
 use gaji_words::{decimal, number};
 use leptos::prelude::*;
 
@@ -85,6 +85,17 @@ pub(super) fn values(lesson: Lesson, moves: &[MoveScore], name: String) -> Row {
         Some(short(lesson.lang, found.value, 1_000))
     };
     (name, cells(value))
+}
+
+/// 칸마다의 참값. 아직 모르는 칸은 `…`. 보이라고 하지 않았으면 없다.
+pub(super) fn exact(lesson: Lesson) -> Option<Row> {
+    let notes = lesson.notes();
+    let value = |judge: &Judge<'_>, index: usize| {
+        judge.column(index)?;
+        notes.get(index).filter(|note| !note.is_empty()).cloned().or(Some("…".into()))
+    };
+    let row = || lesson.judge(lesson.formula(), |judge| cells(|index| value(judge, index)));
+    lesson.state.with(|state| state.solved).then(|| (truth::row(lesson.lang).to_string(), row()))
 }
 
 /// 가득 찬 칸은 `–`.

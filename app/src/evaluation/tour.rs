@@ -26,7 +26,7 @@ fn glide(lesson: Lesson, from: Weights, start: f64) {
         match tour(from, elapsed(lesson, start)) {
             Some(weights) => {
                 if lesson.state.with_untracked(|state| state.weights != weights) {
-                    lesson.state.update(|state| state.weights = weights);
+                    lesson.adjust(|state| state.weights = weights);
                 }
                 glide(lesson, from, start);
             }

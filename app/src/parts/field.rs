@@ -2,6 +2,8 @@
 
 use leptos::{ev, prelude::*};
 
+use crate::effect;
+
 /// 한 줄 적는 칸과 단추. 틀린 까닭은 바로 아래에 보이고 소리로도 알린다.
 #[component]
 pub fn Field(
@@ -26,14 +28,16 @@ pub fn Field(
     hint: Signal<String>,
 ) -> impl IntoView {
     let why = RwSignal::new(String::new());
+    // 다른 글이 놓이면 앞 글의 까닭은 거둔다.
+    effect(move || {
+        text.track();
+        why.set(String::new());
+    });
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
         why.set(on_submit.run(text.get_untracked()).err().unwrap_or_default());
     };
-    let input = move |event| {
-        why.set(String::new());
-        on_input.run(event_target_value(&event));
-    };
+    let input = move |event| on_input.run(event_target_value(&event));
     let (hint_id, why_id) = (format!("{name}-hint"), format!("{name}-why"));
     view! {
         <form class="typed" on:submit=submit>

@@ -1,9 +1,10 @@
 //! 걸음을 앞뒤로 옮기고 스스로 걷게 하는 상태. 그림은 모른다.
 
 use gaji_lessons::speed::Speed;
-use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use leptos::prelude::*;
 
 use crate::effect;
+use crate::timer::Timer;
 
 /// 재생의 상태.
 #[derive(Clone, Copy, Debug)]
@@ -61,15 +62,20 @@ impl Playback {
         self.playing.set(play);
     }
 
+    /// 주소에 적을 걸음. 끝은 적지 않고, 영화가 아직 없으면 주소에서 온 것(`asked`)을 지킨다.
+    #[must_use]
+    pub fn address(self, ready: bool, asked: Option<u32>) -> Option<u32> {
+        if !ready {
+            return asked;
+        }
+        let at = self.at();
+        (at < self.last.get()).then_some(at as u32)
+    }
+
     fn wind(self) {
-        let waiting = StoredValue::new(None::<TimeoutHandle>);
-        let cancel = move || {
-            if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
-                handle.clear();
-            }
-        };
+        let pace = Timer::new();
         effect(move || {
-            cancel();
+            pace.stop();
             let (step, last) = (self.step.get(), self.last.get());
             if !self.playing.get() {
                 return;
@@ -81,8 +87,7 @@ impl Playback {
             let walk = move || {
                 self.step.try_set(step + 1);
             };
-            waiting.set_value(set_timeout_with_handle(walk, self.speed.get().pause()).ok());
+            pace.set(self.speed.get().pause(), walk);
         });
-        on_cleanup(cancel);
     }
 }

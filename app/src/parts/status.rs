@@ -1,11 +1,12 @@
 //! 지금 걸음의 한 문장: 눈으로 보이고, 화면 읽개에는 천천히 한 번만 들린다.
 
 use gaji_words::parts;
-use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use leptos::prelude::*;
 use std::time::Duration;
 
 use super::{Glyph, Icon};
 use crate::lang;
+use crate::timer::Timer;
 
 /// 문장이 잇달아 바뀌면 마지막 것만 읽는다.
 const PAUSE: Duration = Duration::from_millis(700);
@@ -22,24 +23,18 @@ pub fn Status(
 ) -> impl IntoView {
     let lang = lang();
     let spoken = RwSignal::new(String::new());
-    let waiting = StoredValue::new(None::<TimeoutHandle>);
-    let cancel = move || {
-        if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
-            handle.clear();
-        }
-    };
+    let pause = Timer::new();
     Effect::new(move |before: Option<()>| {
         let words = words.get();
-        cancel();
+        pause.stop();
         // 처음 문장은 쪽과 함께 읽히므로 따로 알리지 않는다.
         if before.is_some() && !quiet.get() {
             let say = move || {
                 spoken.try_set(words);
             };
-            waiting.set_value(set_timeout_with_handle(say, PAUSE).ok());
+            pause.set(PAUSE, say);
         }
     });
-    on_cleanup(cancel);
     // 같은 글을 다시 넣으면 읽지 않으므로 보이지 않는 빈칸을 붙였다 뗀다.
     let again = move |_| {
         spoken.update(|spoken| {

@@ -1,8 +1,9 @@
 //! AI가 보는 판: 깊이, 점수, 마디, 빠르기, 예상하는 길.
 
-use gaji_lessons::numbers::short;
+use gaji_lessons::numbers::short_in;
 use gaji_lessons::play::{Told, side_name};
-use gaji_words::{number, play as words};
+use gaji_protocol::GameInfo;
+use gaji_words::{Lang, number, play as words};
 use leptos::prelude::*;
 
 use super::model::Match;
@@ -58,13 +59,12 @@ fn line(shown: Option<&(Told, u8)>) -> String {
 #[component]
 fn Counters(game: Match, shown: Memo<Option<(Told, u8)>>) -> impl IntoView {
     let lang = lang();
-    let read = move |text: fn(&Told, gaji_words::Lang, u32) -> String| {
+    let read = move |text: fn(&Told, Lang, &GameInfo) -> String| {
         Signal::derive(move || {
-            let unit = game.info.with(|info| info.denominator);
-            shown
-                .read()
-                .as_ref()
-                .map_or_else(|| "–".to_string(), |(told, _)| text(told, lang, unit))
+            let shown = shown.read();
+            let said =
+                shown.as_ref().map(|(told, _)| game.info.with(|info| text(told, lang, info)));
+            said.unwrap_or_else(|| "–".to_string())
         })
     };
     let complete = move || {
@@ -80,8 +80,8 @@ fn Counters(game: Match, shown: Memo<Option<(Told, u8)>>) -> impl IntoView {
             />
             <Counter
                 label=words::value(lang)
-                value=read(|told, lang, unit| {
-                    told.thought.value.map_or_else(|| "–".into(), |value| short(lang, value, unit))
+                value=read(|told, lang, info| {
+                    told.thought.value.map_or_else(|| "–".into(), |value| short_in(lang, value, info))
                 })
             />
             <Counter

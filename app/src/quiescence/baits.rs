@@ -1,13 +1,14 @@
 //! 미끼 시험: 실린 국면을 일꾼이 하나씩 진짜로 탐색한다.
 
-use gaji_lessons::quiescence::{FULL, GAME, RULER_ASKS};
+use gaji_lessons::quiescence::{FULL, GAME};
+use gaji_protocol::bridge::State as EngineState;
 use gaji_protocol::{Ask, BaitsAsk, BaitsReport, Reply, Seat};
 use gaji_words::quiescence::baits as words;
 use leptos::prelude::*;
 
-use super::model::Lesson;
-use crate::lang;
+use super::model::{Lesson, Study};
 use crate::parts::Views;
+use crate::{effect, lang};
 
 /// 깊이의 번호(0부터)와, 정지 탐색을 켰는가(1).
 type Cell = (usize, usize);
@@ -17,26 +18,25 @@ type Cell = (usize, usize);
 pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
     let lang = lang();
     let report = RwSignal::new(None::<BaitsReport>);
-    let stopped = RwSignal::new(false);
     let opened = RwSignal::new((0, 1));
+    // 일꾼은 하나라서 두 판의 탐색이 먼저다. 밀려나면 그것이 끝난 뒤에 이어서 센다.
+    let waits = move || !lesson.ruler.with(Study::is_done);
+    let open =
+        move || report.with(|r| r.as_ref().is_some_and(|r| r.count == 0 || r.done < r.count));
+    effect(move || {
+        if open() && !waits() && lesson.engine.state().get() == EngineState::Idle {
+            count(lesson, report);
+        }
+    });
     let run = move |_| {
+        if !untrack(waits) {
+            lesson.engine.cancel();
+        }
         report.set(Some(BaitsReport::default()));
-        stopped.set(false);
-        let ask = Ask::Baits(BaitsAsk { game: GAME.into(), quiet: FULL });
-        lesson.engine.ask(ask, move |reply| match reply {
-            Reply::Baits(found) => {
-                report.try_set(Some(found));
-            }
-            _ => {
-                stopped.try_set(true);
-            }
-        });
     };
-    // 수평선 자를 세는 중이면 그것부터 끝낸다: 일꾼은 하나다.
-    let busy = move || lesson.ruler.with(Vec::len) < RULER_ASKS;
     let read = move |get: fn(&BaitsReport) -> u32| report.with(|r| r.as_ref().map_or(0, get));
-    let progress = move || match stopped.get() {
-        true => words::stopped(lang).to_string(),
+    let progress = move || match waits() && open() {
+        true => words::waiting(lang).to_string(),
         false => words::progress(lang, &read(|r| r.done), &read(|r| r.count)),
     };
     let started = Memo::new(move |_| report.with(Option::is_some));
@@ -56,10 +56,21 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
             <p>{words::about(lang)}</p>
-            <button type="button" class="button" disabled=busy on:click=run>{label}</button>
+            <button type="button" class="button" on:click=run>{label}</button>
             {results}
         </section>
     }
+}
+
+/// 센 데부터 이어서 센다.
+fn count(lesson: Lesson, report: RwSignal<Option<BaitsReport>>) {
+    let so_far = report.get_untracked().unwrap_or_default().into();
+    let ask = BaitsAsk { game: GAME.into(), quiet: FULL, so_far };
+    lesson.engine.ask(Ask::Baits(ask), move |reply| {
+        if let Reply::Baits(found) = reply {
+            report.try_set(Some(found));
+        }
+    });
 }
 
 /// 깊이마다 문 미끼의 수. 수를 누르면 그 국면들이 나온다.
@@ -128,7 +139,7 @@ fn Fallen(
         let here = position.clone();
         let show = move |_| {
             let position = position.clone();
-            lesson.change(|state| {
+            lesson.visit(|state| {
                 state.seat = Seat { game: GAME.into(), position, moves: Vec::new() };
                 state.depth = opened.get_untracked().0 as u32 + 1;
             });

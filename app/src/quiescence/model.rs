@@ -18,12 +18,10 @@ pub(super) struct Lesson {
     pub(super) state: RwSignal<State>,
     /// 지금 보이는 두 판.
     pub(super) show: RwSignal<Option<Show>>,
-    /// 지금 보이는 상태: 새 상태가 거절되면 이리로 돌아온다.
-    shown: StoredValue<Option<State>>,
-    /// 수평선 자의 답.
-    pub(super) ruler: RwSignal<Vec<Option<Thought>>>,
-    /// 부분을 켜고 끈 답.
-    pub(super) counts: RwSignal<Vec<Option<Thought>>>,
+    /// 수평선 자.
+    pub(super) ruler: RwSignal<Study>,
+    /// 부분을 켜고 끄며 센 것.
+    pub(super) counts: RwSignal<Study>,
     pub(super) playback: Playback,
     /// 알릴 말. 비면 없다.
     pub(super) trouble: RwSignal<String>,
@@ -37,8 +35,29 @@ pub(super) struct Show {
     pub(super) scene: Scene,
     pub(super) info: GameInfo,
     pub(super) film: Film,
-    /// 이 영화의 수평선.
-    pub(super) depth: u32,
+    /// 이것을 물은 상태: 새 상태가 거절되면 이리로 돌아온다.
+    pub(super) state: State,
+}
+
+/// 잇달아 묻는 것과 지금까지의 답.
+#[derive(Default)]
+pub(super) struct Study {
+    asks: Vec<ThinkAsk>,
+    pub(super) told: Vec<Option<Thought>>,
+}
+
+impl Study {
+    /// 다 들었는가.
+    pub(super) const fn is_done(&self) -> bool {
+        !self.asks.is_empty() && self.told.len() == self.asks.len()
+    }
+
+    /// 묻는 것이 달라졌을 때만 처음부터 다시 듣는다.
+    fn turn(&mut self, asks: Vec<ThinkAsk>) {
+        if self.asks != asks {
+            *self = Self { asks, told: Vec::new() };
+        }
+    }
 }
 
 impl Show {
@@ -63,9 +82,8 @@ impl Lesson {
         let lesson = Self {
             state: RwSignal::new(state),
             show,
-            shown: StoredValue::new(None),
-            ruler: RwSignal::new(Vec::new()),
-            counts: RwSignal::new(Vec::new()),
+            ruler: RwSignal::default(),
+            counts: RwSignal::default(),
             playback: Playback::new(step, Signal::derive(last)),
             trouble: RwSignal::new(repairs.words(lang)),
             engine: use_engine(),
@@ -81,6 +99,17 @@ impl Lesson {
         self.playback.seek(usize::MAX);
         self.trouble.set(String::new());
         self.state.update(edit);
+    }
+
+    /// 다른 국면을 연다: 지나온 길에 남아, 뒤로 가면 앞의 국면이다.
+    pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
+        let before = self.state.get_untracked();
+        let mut state = State { step: None, ..before.clone() };
+        edit(&mut state);
+        if state.seat != before.seat {
+            address::step(&state.to_query());
+        }
+        self.change(|now| *now = state);
     }
 
     /// 이 설정의 주소에 적을 물음.
@@ -99,6 +128,8 @@ impl Lesson {
             Memo::new(move |_| self.state.with(|state| State { step: None, ..state.clone() }));
         effect(move || {
             let state = asked.get();
+            self.counts.update(|study| study.turn(state.counts()));
+            self.ruler.update(|study| study.turn(state.ruler()));
             let name = &state.seat.game;
             let Some(Reply::Games(games)) = self.engine.now(Ask::Games) else { return };
             let info = games.into_iter().find(|info| info.id == *name);
@@ -119,22 +150,21 @@ impl Lesson {
         let left = self.reel(state, None, scene.side).await?;
         let right = self.reel(state, state.right(), scene.side).await?;
         let film = Film::new([left, right]);
-        self.shown.try_set_value(Some(state.clone()));
-        self.show.try_set(Some(Show { scene, info, film, depth: state.depth }));
-        for told in [self.counts, self.ruler] {
-            told.try_set(Vec::new());
-        }
-        self.study(self.counts, state.counts()).await?;
-        self.study(self.ruler, state.ruler()).await
+        self.show.try_set(Some(Show { scene, info, film, state: state.clone() }));
+        self.study(self.counts).await?;
+        self.study(self.ruler).await
     }
 
-    /// 답을 하나씩 모은다.
-    async fn study(self, told: RwSignal<Vec<Option<Thought>>>, asks: Vec<ThinkAsk>) -> Option<()> {
-        for ask in asks {
+    /// 아직 듣지 못한 답을 하나씩 모은다.
+    async fn study(self, study: RwSignal<Study>) -> Option<()> {
+        let next = || {
+            study.try_with_untracked(|study| study.asks.get(study.told.len()).cloned()).flatten()
+        };
+        while let Some(ask) = next() {
             let Reply::Thought(thought) = self.engine.answer(Ask::Think(ask)).await else {
                 return None;
             };
-            told.try_update(|told| told.push(Some(thought)));
+            study.try_update(|study| study.told.push(Some(thought)));
         }
         Some(())
     }
@@ -148,9 +178,9 @@ impl Lesson {
             }
             _ => return None,
         };
-        let chosen = trace.summary.best.map(|best| trace.nodes[best as usize].text.clone());
+        let chosen = trace.summary.best.map(|best| &trace.nodes[best as usize].text);
         let after = match chosen {
-            Some(chosen) => self.reply(state.reply(&chosen)).await?,
+            Some(chosen) => self.reply(state.reply(chosen, trace.summary.value)).await?,
             None => None,
         };
         Some(Reel::new(trace, after, side, state.depth))
@@ -168,8 +198,8 @@ impl Lesson {
     /// 보일 수 없는 것은 버리고, 앞의 것이나 거절된 것에서 좋은 것만 남겨 보인다.
     fn refuse(self, state: &State, refusal: &Refusal) {
         self.trouble.try_set(self.lang.pick(&refusal.why.ko, &refusal.why.en).clone());
-        let before = self.shown.try_get_value().flatten();
-        self.state.try_set(before.unwrap_or_else(|| state.mended()));
+        let before = self.show.try_with_untracked(|show| Some(show.as_ref()?.state.clone()));
+        self.state.try_set(before.flatten().unwrap_or_else(|| state.mended()));
     }
 
     /// 적거나 차린 국면을 써 본다. 보일 수 없으면 그 까닭.
@@ -184,13 +214,20 @@ impl Lesson {
             Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
             Some(Reply::Scene(scene)) if scene.ending.as_ref().is_some_and(|end| !end.claim) => {
                 let words = scene.ending.map(|end| self.lang.pick(end.words.ko, end.words.en));
-                Err(words.unwrap_or_default())
+                Err(errors::position_over(self.lang, &words.unwrap_or_default()))
             }
             _ => {
-                self.change(|state| state.seat = seat);
+                self.visit(|state| state.seat = seat);
                 Ok(())
             }
         }
+    }
+
+    /// 보이는 것이 지금 상태가 아닌가: 아직 찾는 중이다.
+    pub(super) fn is_stale(self) -> bool {
+        let shown = self.show.read();
+        let shown = shown.as_ref().map(|show| &show.state);
+        self.state.with(|state| shown != Some(&State { step: None, ..state.clone() }))
     }
 
     /// 지금 걸음.

@@ -7,8 +7,8 @@ use gaji_words::quiescence::{lesson as head, settings as words};
 use leptos::prelude::*;
 
 use super::model::{Lesson, Show};
-use crate::lang;
 use crate::parts::{Editor, Field, Views};
+use crate::{effect, lang};
 
 /// 다른 국면.
 #[component]
@@ -17,7 +17,7 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
     let example = move |nth: usize| {
         let example = EXAMPLES[nth];
         let here = move || lesson.state.with(|state| state.seat == example.seat()).to_string();
-        let show = move |_| lesson.change(|state| state.seat = example.seat());
+        let show = move |_| lesson.visit(|state| state.seat = example.seat());
         view! {
             <button type="button" class="chip" aria-pressed=here on:click=show>
                 {(example.name)(lang)}
@@ -28,19 +28,25 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
         let Some(Reply::Games(games)) = lesson.engine.now(Ask::Games) else { return Vec::new() };
         games.into_iter().filter(|info| info.noisy).map(|info| game(lesson, info)).collect()
     };
+    // 수평선이나 스위치를 바꾸어도 적던 글과 차리던 판은 그대로 둔다: 국면이 바뀔 때만 새로 보인다.
+    let seen = Memo::new(move |_| lesson.read(|show| show.scene.position.clone()));
     let draft = RwSignal::new(None::<String>);
-    let here =
-        move || lesson.show.with(|show| show.as_ref().map(|show| show.scene.position.clone()));
-    let text = Signal::derive(move || draft.get().or_else(here).unwrap_or_default());
+    effect(move || {
+        seen.track();
+        draft.set(None);
+    });
+    let text = Signal::derive(move || draft.get().unwrap_or_else(|| seen.get()));
     let load = Callback::new(move |position: String| {
         let loaded = lesson.load(position);
         if loaded.is_ok() {
-            draft.set(None);
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         loaded
     });
-    let editor = move || lesson.read(|show| desk(lesson.lang, show, load));
+    let editor = move || {
+        seen.track();
+        untrack(|| lesson.read(|show| desk(lang, show, load)))
+    };
     view! {
         <section class="panel">
             <h2>{words::own(lang)}</h2>
@@ -69,7 +75,7 @@ fn game(lesson: Lesson, info: GameInfo) -> AnyView {
     let name = lesson.lang.pick(info.name.ko, info.name.en);
     let id = info.id.clone();
     let here = move || lesson.state.with(|state| state.seat.game == id).to_string();
-    let show = move |_| lesson.change(|state| state.seat = State::start(&info.id));
+    let show = move |_| lesson.visit(|state| state.seat = State::start(&info.id));
     view! {
         <button type="button" class="chip" aria-pressed=here on:click=show>
             {name}

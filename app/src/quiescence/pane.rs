@@ -1,8 +1,7 @@
 //! 판 하나: 이름, 두 값, 막대가 곁에 선 판. 지금 보는 수순은 길이가 달라져서 걸음 조절 아래에 따로 둔다.
 
 use gaji_figures::{Board, Figure};
-use gaji_lessons::numbers::{change, rough_change};
-use gaji_lessons::quiescence::{Picture, Row, picture, rows};
+use gaji_lessons::quiescence::{Cast, Fate, Picture, Row, State, picture, rows};
 use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
@@ -14,6 +13,11 @@ use crate::parts::{FigureView, Views};
 /// 막대의 한쪽 끝이 뜻하는 값, 폰의 백분의 일: 퀸 하나.
 const SPAN: i32 = 900;
 
+/// 값을 적는 법: 다 적거나, 막대 위의 좁은 자리에.
+type Say = fn(&Cast<'_>, Number, Number) -> String;
+const WHOLE: Say = |cast, value, base| cast.change(value, base);
+const ROUGH: Say = |cast, value, base| cast.rough_change(value, base);
+
 /// 판 하나.
 #[component]
 pub(super) fn Pane(
@@ -23,31 +27,26 @@ pub(super) fn Pane(
 ) -> impl IntoView {
     let lang = lang();
     let name = move || title(lesson, side);
-    let seen = move || {
-        let step = lesson.step();
-        lesson.read(|show| Some((picture(&show.film, step, side), show.base())))
+    let seen = move |show: &Show| picture(&show.film, lesson.step(), side);
+    let write = move |say: Say| {
+        let said = lesson.read(|show| Some(say(&show.cast(lang), seen(show).value, show.base())));
+        said.unwrap_or_else(|| "–".into())
     };
-    let write = move |say: fn(Number, Number) -> String| {
-        seen().map_or_else(|| "–".into(), |(seen, base)| say(seen.value, base))
+    let share = move || {
+        let share = lesson.read(|show| Some(share(seen(show).value, show.base())));
+        format!("--share:{}", share.unwrap_or(500))
     };
-    let share =
-        move || format!("--share:{}", seen().map_or(500, |(seen, base)| share(seen.value, base)));
     let figure = Signal::derive(move || {
-        let title = words::board(lang, &name(), &write(change));
-        let drawn = lesson.show.read();
-        drawn
-            .as_ref()
-            .zip(seen())
-            .map(|(show, (seen, _))| draw(show, &seen, &title))
-            .unwrap_or_default()
+        let title = words::board(lang, &name(), &write(WHOLE));
+        lesson.read(|show| draw(show, &seen(show), &title))
     });
     view! {
         <div class="twin">
             <h2>{name}</h2>
             <p class="twin-verdict">{move || lesson.read(|show| verdict(lesson, show, side))}</p>
             <div class="twin-board">
-                <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &write(change))>
-                    <b aria-hidden="true">{move || write(rough_change)}</b>
+                <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &write(WHOLE))>
+                    <b aria-hidden="true">{move || write(ROUGH)}</b>
                 </div>
                 <FigureView figure=figure />
             </div>
@@ -60,7 +59,8 @@ pub(super) fn Pane(
 pub(super) fn Line(lesson: Lesson, side: usize) -> impl IntoView {
     let lang = lang();
     let rows = move || {
-        lesson.read(|show| rows(&show.film, lesson.step(), side, show.depth, &show.cast(lang)))
+        lesson
+            .read(|show| rows(&show.film, lesson.step(), side, show.state.depth, &show.cast(lang)))
     };
     view! {
         <ol class="line" aria-label=words::line(lang)>
@@ -70,7 +70,9 @@ pub(super) fn Line(lesson: Lesson, side: usize) -> impl IntoView {
 }
 
 fn title(lesson: Lesson, side: usize) -> String {
-    let (depth, on) = lesson.state.with(|state| (state.depth, state.on));
+    let of = |state: &State| (state.depth, state.on);
+    let shown = lesson.read(|show| Some(of(&show.state)));
+    let (depth, on) = shown.unwrap_or_else(|| lesson.state.with(of));
     let say = if side == 1 && on { words::with } else { words::without };
     say(lesson.lang, &depth)
 }
@@ -94,12 +96,17 @@ fn share(value: Number, base: Number) -> i32 {
 /// 고른 수와 약속한 값, 그리고 두고 나서 정말로 된 값.
 fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
     let (lang, reel) = (lesson.lang, &show.film.reels[side]);
-    let promised = change(reel.promised(), reel.base());
+    let write = |value: Number| show.cast(lang).change(value, reel.base());
+    let promised = write(reel.promised());
     let Some(chosen) = reel.chosen() else {
         return Some(words::no_choice(lang, &promised).into_any());
     };
-    let became = change(reel.became()?, reel.base());
-    let (class, sign) = if reel.disappoints() { ("worse", "✗") } else { ("better", "✓") };
+    let became = write(reel.became()?);
+    let (class, sign) = match reel.fate()? {
+        Fate::Kept => ("better", "✓"),
+        Fate::Slipped => ("", ""),
+        Fate::Broken => ("worse", "✗"),
+    };
     Some(
         view! {
             <span>{chosen.text.clone()} " " <b>{promised}</b></span>

@@ -1,8 +1,6 @@
 //! 수평선 자: 깊이마다 고른 수와 값을, 정지 탐색을 끄고 켜고.
 
-use gaji_lessons::numbers::change;
 use gaji_lessons::quiescence::{DEEPEST, Verdict, is_mirage, ruler};
-use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
 
@@ -51,25 +49,23 @@ pub(super) fn Ruler(lesson: Lesson) -> impl IntoView {
     }
 }
 
-/// 지금까지 안 깊이들과 둘 차례인 쪽, 아무것도 두지 않은 값.
-fn known(lesson: Lesson) -> (Vec<[Option<Verdict>; 2]>, u8, Number) {
-    let (side, base) = lesson
-        .show
-        .with(|show| show.as_ref().map(|show| (show.scene.side, show.base())))
-        .unwrap_or((0, Number::Points(0)));
-    (lesson.ruler.with(|told| ruler(told, side)), side, base)
+/// 지금까지 안 깊이들.
+fn known(lesson: Lesson, side: u8) -> Vec<[Option<Verdict>; 2]> {
+    lesson.ruler.with(|study| ruler(&study.told, side))
 }
 
 fn say(lesson: Lesson, depth: usize, column: usize) -> String {
-    let (rows, _, base) = known(lesson);
-    let Some(Verdict { mv, value }) = &rows[depth][column] else {
-        return words::waiting(lesson.lang).into();
-    };
-    let mv = mv.as_deref().unwrap_or(words::none(lesson.lang));
-    format!("{mv} {}", change(*value, base))
+    let lang = lesson.lang;
+    let said = lesson.read(|show| {
+        let rows = known(lesson, show.scene.side);
+        let Verdict { mv, value } = rows[depth][column].as_ref()?;
+        let mv = mv.as_deref().unwrap_or(words::none(lang));
+        Some(format!("{mv} {}", show.cast(lang).change(*value, show.base())))
+    });
+    said.unwrap_or_else(|| words::waiting(lang).into())
 }
 
 fn mirage(lesson: Lesson, depth: usize) -> Option<&'static str> {
-    let (rows, side, _) = known(lesson);
-    is_mirage(&rows, depth, side).then(|| words::mirage(lesson.lang))
+    let side = lesson.read(|show| show.scene.side);
+    is_mirage(&known(lesson, side), depth, side).then(|| words::mirage(lesson.lang))
 }

@@ -1,13 +1,11 @@
 //! 정지 탐색의 부분: 하나씩 끄고 켜며, 그때마다 답과 마디를 진짜로 센다.
 
-use gaji_lessons::numbers::change;
-use gaji_lessons::quiescence::{Count, MISTAKES, TOGGLES, WIDEST_CAP, count};
-use gaji_protocol::Number;
+use gaji_lessons::quiescence::{Count, MISTAKES, State, TOGGLES, WIDEST_CAP, count};
+use gaji_words::number;
 use gaji_words::quiescence::{lesson as head, settings as words};
-use gaji_words::{Lang, number};
 use leptos::prelude::*;
 
-use super::model::Lesson;
+use super::model::{Lesson, Show};
 use crate::lang;
 use crate::parts::{Slider, Switch, Views};
 
@@ -65,7 +63,11 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
         let mistake = MISTAKES[nth];
         let on = Signal::derive(move || lesson.state.with(|state| state.quiet == mistake.quiet));
         let set = Callback::new(move |on: bool| {
-            lesson.change(|state| state.blunder(on.then_some(&mistake)));
+            if on {
+                lesson.visit(|state| state.blunder(&mistake));
+            } else {
+                lesson.change(State::mend_blunder);
+            }
         });
         let seen = move || {
             let right = seen(lesson, TOGGLES.len() + 1);
@@ -89,18 +91,19 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
 
 /// `nth`째로 센 것의 글.
 fn seen(lesson: Lesson, nth: usize) -> String {
-    let (depth, side, base) = lesson
-        .show
-        .with(|show| show.as_ref().map(|show| (show.depth, show.scene.side, show.base())))
-        .unwrap_or((1, 0, Number::Points(0)));
-    let counted = lesson.counts.with(|told| count(told, nth, depth, side));
-    counted
-        .map_or_else(|| head::waiting(lesson.lang).into(), |found| say(lesson.lang, &found, base))
+    let said = lesson.read(|show| {
+        let (depth, side) = (show.state.depth, show.scene.side);
+        let counted = lesson.counts.with(|study| count(&study.told, nth, depth, side));
+        counted.map(|found| say(lesson, show, &found))
+    });
+    said.unwrap_or_else(|| head::waiting(lesson.lang).into())
 }
 
-fn say(lang: Lang, found: &Count, base: Number) -> String {
+fn say(lesson: Lesson, show: &Show, found: &Count) -> String {
+    let lang = lesson.lang;
     let nodes = number(i64::try_from(found.nodes).unwrap_or(i64::MAX));
     let Some(verdict) = &found.verdict else { return words::unfinished(lang, &nodes) };
     let mv = verdict.mv.clone().unwrap_or_else(|| head::none(lang).into());
-    words::counted(lang, &mv, &change(verdict.value, base), &nodes)
+    let value = show.cast(lang).change(verdict.value, show.base());
+    words::counted(lang, &mv, &value, &nodes)
 }

@@ -1,6 +1,8 @@
 //! 무대: 나란한 두 판, 한 문장, 걸음 조절, 수평선, 핵심 코드.
 
 use gaji_lessons::quiescence::{DEEPEST, GAME, Glimpse, LINES, lit_line, sentence};
+use gaji_protocol::{GameInfo, Text};
+use gaji_words::Lang;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
 
@@ -19,8 +21,10 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let glimpse =
         move || lesson.read(|show| show.film.shot(lesson.step()).map(|shot| shot[1].glimpse));
     let sentence = Memo::new(move |_| {
-        let said = lesson.read(|show| sentence(&show.film, lesson.step(), &show.cast(lang)));
-        if said.is_empty() { lesson.engine.waiting(lang).to_string() } else { said }
+        if lesson.is_stale() {
+            return lesson.engine.waiting(lang).to_string();
+        }
+        lesson.read(|show| sentence(&show.film, lesson.step(), &show.cast(lang)))
     });
     // 재생하는 동안에는 수 하나를 다 보았을 때만 소리 내어 읽는다.
     let quiet = Signal::derive(move || {
@@ -39,10 +43,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     });
     // 칸이 많은 판은 좁은 화면에서 위아래로 놓아야 보인다.
     let wide = move || lesson.read(|show| show.scene.size.0 > NARROW);
-    let about = move || match lesson.state.with(|state| state.seat.game == GAME) {
-        true => words::view_about(lang),
-        false => words::view_about_other(lang),
-    };
+    let about = move || lesson.read(|show| about(lang, &show.info));
     view! {
         <section class="stage">
             <div class="stage-main">
@@ -62,4 +63,15 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
             <Code lines=Signal::derive(|| LINES.to_vec()) current=line />
         </section>
     }
+}
+
+/// 값이 무엇인지: 누가 본 무엇의 달라짐인가.
+fn about(lang: Lang, info: &GameInfo) -> String {
+    if info.id == GAME {
+        return words::view_about(lang).into();
+    }
+    let pick = |text: &Text| lang.pick(&text.ko, &text.en).clone();
+    let counted = info.terms.iter().filter(|term| term.weight != 0);
+    let terms: Vec<_> = counted.map(|term| pick(&term.name)).collect();
+    words::view_about_other(lang, &pick(&info.sides[0]), &terms.join(", "))
 }

@@ -8,6 +8,7 @@ words! {
     tree_leaf = "가지가 없는 나무예요. [3,5]처럼 적어 보세요.", "This tree has no branches. Try something like [3,5].";
     tree_default = "대신 처음의 것을 보여요.", "The first one is shown instead.";
     tree_kept = "앞의 나무를 그대로 두었어요.", "The previous tree is kept.";
+    position_over(why) = "이미 끝난 국면이에요: {why}", "The game is already over here: {why}";
     position_empty = "국면을 적어 주세요.", "Please write a position.";
     position(why) = "국면을 읽지 못했어요: {why}", "The position could not be read: {why}";
     position_example(example) = "이렇게 적어요: {example}", "Write it like this: {example}";

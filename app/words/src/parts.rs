@@ -45,11 +45,13 @@ words! {
     term_share(term, value) = "{term} {value}", "{term} {value}";
     win_in(plies) = "{plies}수 만에 이김", "wins in {plies} plies";
     loss_in(plies) = "{plies}수 만에 짐", "loses in {plies} plies";
+    mate_in(moves) = "{moves}수 외통으로 이김", "mates in {moves}";
+    mated_in(moves) = "{moves}수 외통으로 짐", "is mated in {moves}";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
     men = "놓을 말", "Pieces to place";
     eraser = "지우개", "Eraser";
     to_move = "둘 차례", "To move";
-    set_up = "이 국면 보기", "Use this position";
+    set_up = "차린 국면 보기", "Use this board";
     clear_board = "판 비우기", "Clear the board";
 }

@@ -156,8 +156,11 @@ fn position_bad<G: Game>(sample: &Sample<G>) -> Verdict {
 }
 
 fn explained<G: Game>(variant: usize, bad: &str) -> Result<(), String> {
-    let Err(PositionError { what, at }) = G::parse(variant, bad) else { return Ok(()) };
+    let Err(error) = G::parse(variant, bad) else { return Ok(()) };
+    let PositionError { what, at, place } = error;
     let said = !what.ko.is_empty() && !what.en.is_empty();
     let inside = at.is_none_or(|at| (1..=bad.chars().count() + 1).contains(&at));
-    ensure(said && inside, || format!("{bad:?}: {what:?} {at:?}"))
+    let places = G::start(variant).board().places.len();
+    let on_board = place.is_none_or(|place| usize::from(place) < places);
+    ensure(said && inside && on_board, || format!("{bad:?}: {error:?}"))
 }

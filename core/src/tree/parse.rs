@@ -136,17 +136,15 @@ impl Reader<'_> {
     }
 }
 
-const NUMBER: Words = Words::new("수나 [가 와야 합니다", "a number or [ was expected");
-const BRACKET: Words = Words::new("(가 와야 합니다", "( was expected");
+const NUMBER: Words = Words::new("수나 [가 와야 해요", "a number or [ was expected");
+const BRACKET: Words = Words::new("(가 와야 해요", "( was expected");
 const COMMA: Words =
-    Words::new("쉼표나 닫는 괄호가 와야 합니다", "a comma or a closing bracket was expected");
-const UNCLOSED: Words = Words::new("괄호가 닫히지 않았습니다", "a bracket is not closed");
-const MORE: Words = Words::new("나무 뒤에 다른 글이 있습니다", "there is more text after the tree");
-const BAD_PATH: Words = Words::new("그런 길이 없습니다", "there is no such path");
-const TURNS: Words = Words::new(
-    "MAX와 MIN은 뿌리의 MAX부터 번갈아 옵니다",
-    "MAX and MIN alternate, MAX at the root",
-);
-const TOO_DEEP: Words = Words::new("깊이는 8까지입니다", "the depth is at most 8");
-const TOO_MANY: Words = Words::new("잎은 500개까지입니다", "there are at most 500 leaves");
-const TOO_BIG: Words = Words::new("수는 −999에서 999까지입니다", "numbers go from -999 to 999");
+    Words::new("쉼표나 닫는 괄호가 와야 해요", "a comma or a closing bracket was expected");
+const UNCLOSED: Words = Words::new("괄호가 닫히지 않았어요", "a bracket is not closed");
+const MORE: Words = Words::new("나무 뒤에 다른 글이 있어요", "there is more text after the tree");
+const BAD_PATH: Words = Words::new("그런 길이 없어요", "there is no such path");
+const TURNS: Words =
+    Words::new("MAX와 MIN은 뿌리의 MAX부터 번갈아 와요", "MAX and MIN alternate, MAX at the root");
+const TOO_DEEP: Words = Words::new("깊이는 8까지예요", "the depth is at most 8");
+const TOO_MANY: Words = Words::new("잎은 500개까지예요", "there are at most 500 leaves");
+const TOO_BIG: Words = Words::new("수는 −999에서 999까지예요", "numbers go from -999 to 999");

@@ -90,14 +90,14 @@ impl<K> PartialEq for Line<K> {
 impl<K> Eq for Line<K> {}
 
 const NAME: Words = Words::new("줄", "Line");
-const FORM: Words = Words::new("여섯 칸을 적습니다", "write six cells");
+const FORM: Words = Words::new("여섯 칸을 적어요", "write six cells");
 
 impl<K: Knows> Game for Line<K> {
     type Move = u8;
     const INFO: Info = Info {
         name: NAME,
         variants: &[Variant { id: "line", name: NAME }],
-        reasons: &[("end", Words::new("끝났습니다", "over"))],
+        reasons: &[("end", Words::new("끝났어요", "over"))],
         example: "X.O...",
         ..words::INFO
     };

@@ -7,13 +7,13 @@ use super::strip::{POINTS, Strip};
 /// 이름과 말.
 pub(crate) const INFO: Info = Info {
     name: Words::new("띠", "Strip"),
-    about: Words::new("상대를 모두 뛰어넘으면 이깁니다.", "Jump every enemy to win."),
+    about: Words::new("상대를 모두 뛰어넘으면 이겨요.", "Jump every enemy to win."),
     sides: [Words::new("X", "X"), Words::new("O", "O")],
     variants: &[Variant { id: "strip", name: Words::new("띠", "Strip") }],
     pieces: &[PieceInfo { name: Words::new("말", "man"), glyphs: ["X", "O"] }],
     reasons: &[
-        ("captured", Words::new("말을 모두 잃었습니다", "every man was captured")),
-        ("repetition", Words::new("같은 국면이 세 번 왔습니다", "the position came a third time")),
+        ("captured", Words::new("말을 모두 잃었어요", "every man was captured")),
+        ("repetition", Words::new("같은 국면이 세 번 왔어요", "the position came a third time")),
     ],
     example: "XXXOOO... X 0",
 };
@@ -27,8 +27,8 @@ const fn term(id: &'static str, name: Words, weight: i32) -> Term {
 }
 
 /// 국면의 글이 틀렸을 때의 말.
-const FORM: Words = Words::new("판, 차례, 센 수의 차례로 적습니다", "write board, side and count");
-const ALONE: Words = Words::new("방금 둔 쪽의 말이 없습니다", "the side that moved has no men");
+const FORM: Words = Words::new("판, 차례, 센 수의 차례로 적어요", "write board, side and count");
+const ALONE: Words = Words::new("방금 둔 쪽의 말이 없어요", "the side that moved has no men");
 
 /// 글을 읽는다.
 pub(crate) fn read(text: &str) -> Result<Strip, PositionError> {

@@ -83,7 +83,7 @@ pub struct UnknownGame;
 
 impl UnknownGame {
     /// 두 언어로 하는 말.
-    pub const WORDS: Words = Words::new("그런 놀이가 없습니다", "there is no such game");
+    pub const WORDS: Words = Words::new("그런 놀이가 없어요", "there is no such game");
 }
 
 impl fmt::Display for UnknownGame {

@@ -5,7 +5,7 @@ use gaji_core::{Info, PieceInfo, Variant, Words};
 pub(crate) const INFO: Info = Info {
     name: Words::new("체스", "Chess"),
     about: Words::new(
-        "상대의 킹을 잡는 수를 막을 수 없게 만들면 이깁니다.",
+        "상대의 킹을 잡는 수를 막을 수 없게 만들면 이겨요.",
         "Attack the king so that nothing can save it.",
     ),
     sides: [Words::new("백", "White"), Words::new("흑", "Black")],

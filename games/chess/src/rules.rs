@@ -33,6 +33,7 @@ impl Game for Chess {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+    const MATE_IN_MOVES: bool = true;
 
     const LETTERS: &'static str = "PNBRQK";
     const SELECTIVE: bool = true;

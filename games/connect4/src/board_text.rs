@@ -7,25 +7,24 @@ use crate::bits::{COLUMNS, FLOOR, ROWS, cell, has_four};
 use crate::history::can_arise;
 
 const CELL: Words = Words::new(
-    "칸은 X, O, . 가운데 하나이고 한 줄에 일곱, 모두 여섯 줄입니다",
+    "칸은 X, O, . 가운데 하나이고 한 줄에 일곱, 모두 여섯 줄이에요",
     "a cell is X, O or .; there are six rows of seven",
 );
 const ROW_END: Words =
-    Words::new("일곱 칸 뒤에는 /로 줄을 나눕니다", "after seven cells comes / and the next row");
-const FLOATING: Words =
-    Words::new("돌이 공중에 떠 있습니다", "this disc floats above an empty cell");
+    Words::new("일곱 칸 뒤에는 /로 줄을 나눠요", "after seven cells comes / and the next row");
+const FLOATING: Words = Words::new("돌이 공중에 떠 있어요", "this disc floats above an empty cell");
 const COUNTS: Words =
-    Words::new("X는 O와 같거나 하나 더 많아야 합니다", "there must be as many X as O, or one more");
+    Words::new("X는 O와 같거나 하나 더 많아야 해요", "there must be as many X as O, or one more");
 const SIDE: Words =
-    Words::new("판 뒤에는 빈칸 하나와 X나 O가 옵니다", "after the board come one space and X or O");
+    Words::new("판 뒤에는 빈칸 하나와 X나 O가 와요", "after the board come one space and X or O");
 const TURN: Words = Words::new(
-    "놓인 돌로 보면 다른 쪽이 둘 차례입니다",
+    "놓인 돌로 보면 다른 쪽이 둘 차례예요",
     "by the count of discs it is the other side's turn",
 );
 const ENDED: Words =
-    Words::new("둘 차례인 쪽이 이미 넷을 이었습니다", "the side to move already has four in a row");
+    Words::new("둘 차례인 쪽이 이미 넷을 이었어요", "the side to move already has four in a row");
 const UNREACHABLE: Words =
-    Words::new("어떤 차례로 두어도 나올 수 없는 판입니다", "no order of moves leads to this board");
+    Words::new("어떤 차례로 두어도 나올 수 없는 판이에요", "no order of moves leads to this board");
 
 /// 글 속 한 줄의 길이: 일곱 칸과 `/`.
 const PITCH: u8 = COLUMNS + 1;

@@ -8,11 +8,11 @@ use crate::bits::{COLUMNS, ROWS, cell};
 use crate::{Connect4, board_text};
 
 const DIGIT: Words = Words::new(
-    "둔 세로줄 1–7이나(처음은 -) 여섯 줄의 판을 적습니다",
+    "둔 세로줄 1–7이나(처음은 -) 여섯 줄의 판을 적어요",
     "write the columns played, 1 to 7 (- for the start), or a board of six rows",
 );
-const COLUMN_FULL: Words = Words::new("이미 가득 찬 세로줄입니다", "this column is already full");
-const OVER: Words = Words::new("이미 끝난 뒤의 수입니다", "the game was over before this disc");
+const COLUMN_FULL: Words = Words::new("이미 가득 찬 세로줄이에요", "this column is already full");
+const OVER: Words = Words::new("이미 끝난 뒤의 수예요", "the game was over before this disc");
 
 pub(crate) fn write_move(column: u8, out: &mut String) {
     out.push(char::from(b'1' + column));

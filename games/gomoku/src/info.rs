@@ -9,7 +9,7 @@ const fn variant(id: &'static str, ko: &'static str, en: &'static str) -> Varian
 pub(crate) const INFO: Info = Info {
     name: Words::new("오목", "Gomoku"),
     about: Words::new(
-        "15×15 판에서 먼저 돌 다섯을 한 줄로 이으면 이깁니다.",
+        "15×15 판에서 먼저 돌 다섯을 한 줄로 이으면 이겨요.",
         "First to put five stones in a row on a 15×15 board wins.",
     ),
     sides: [Words::new("검정", "Black"), Words::new("하양", "White")],
@@ -21,14 +21,11 @@ pub(crate) const INFO: Info = Info {
     ],
     pieces: &[PieceInfo { name: Words::new("돌", "stone"), glyphs: ["", ""] }],
     reasons: &[
-        ("five", Words::new("다섯을 한 줄로 이었습니다", "five in a row")),
-        ("full", Words::new("둘 곳이 없습니다", "no point is left")),
-        ("double_three", Words::new("검정이 3-3을 두었습니다", "Black made a double three")),
-        ("double_four", Words::new("검정이 4-4를 두었습니다", "Black made a double four")),
-        (
-            "overline",
-            Words::new("검정이 여섯 이상을 이었습니다", "Black made six or more in a row"),
-        ),
+        ("five", Words::new("다섯을 한 줄로 이었어요", "five in a row")),
+        ("full", Words::new("둘 곳이 없어요", "no point is left")),
+        ("double_three", Words::new("검정이 3-3을 두었어요", "Black made a double three")),
+        ("double_four", Words::new("검정이 4-4를 두었어요", "Black made a double four")),
+        ("overline", Words::new("검정이 여섯 이상을 이었어요", "Black made six or more in a row")),
     ],
     example: "h8 i9 i8",
 };

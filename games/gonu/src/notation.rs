@@ -11,18 +11,18 @@ use crate::{Gonu, Move};
 const FIRST: &str = "first";
 
 const FIELDS: Words = Words::new(
-    "두 쪽의 말과 둘 차례를 /로 가릅니다",
+    "두 쪽의 말과 둘 차례를 /로 갈라요",
     "the men of both sides and the side to move are parted by slashes",
 );
-const NAME: Words = Words::new("이 말밭에 없는 점입니다", "no such point on this board");
-const TAKEN: Words = Words::new("말이 이미 있는 점입니다", "there is already a man here");
+const NAME: Words = Words::new("이 말밭에 없는 점이에요", "no such point on this board");
+const TAKEN: Words = Words::new("말이 이미 있는 점이에요", "there is already a man here");
 const CLOSED: Words =
-    Words::new("이쪽의 말이 설 수 없는 점입니다", "a man of this side cannot stand here");
+    Words::new("이쪽의 말이 설 수 없는 점이에요", "a man of this side cannot stand here");
 const COUNT: Words =
-    Words::new("말의 수가 이 말밭과 맞지 않습니다", "not the number of men of this board");
-const SIDE: Words = Words::new("둘 차례는 0이나 1입니다", "the side to move is 0 or 1");
+    Words::new("말의 수가 이 말밭과 맞지 않아요", "not the number of men of this board");
+const SIDE: Words = Words::new("둘 차례는 0이나 1이에요", "the side to move is 0 or 1");
 const BAN: Words = Words::new(
-    "끝에는 우물고누의 첫수에만 first가 옵니다",
+    "끝에는 우물고누의 첫수에만 first가 와요",
     "only first may follow, on the first move of umul-gonu",
 );
 

@@ -119,7 +119,8 @@ fn parse_board((at, board): Field<'_>) -> Result<Men, PositionError> {
             '1'..='9' => column += letter as u8 - b'0',
             _ if column == FILES => column += 1,
             _ => {
-                place(&mut men, row * FILES + column, letter).map_err(here)?;
+                let (man, point) = (man(letter).ok_or(here(words::LETTER))?, row * FILES + column);
+                place(&mut men, point, man).map_err(|what| here(what).on(point))?;
                 column += 1;
             }
         }
@@ -134,8 +135,7 @@ fn parse_board((at, board): Field<'_>) -> Result<Men, PositionError> {
     }
 }
 
-fn place(men: &mut Men, point: Point, letter: char) -> Result<(), Words> {
-    let man = man(letter).ok_or(words::LETTER)?;
+fn place(men: &mut Men, point: Point, man: Man) -> Result<(), Words> {
     let bound = matches!(man.kind, Kind::General | Kind::Guard);
     if bound && !in_palace(point, man.side) {
         return Err(words::PALACE);
@@ -153,11 +153,14 @@ fn has_general(men: &Men, side: Side) -> bool {
 
 /// 글자는 맞아도 있을 수 없는 국면.
 fn validate(position: Janggi) -> Result<Janggi, PositionError> {
-    if [Side::First, Side::Second].iter().any(|&side| !has_general(&position.men, side)) {
-        Err(PositionError::whole(words::NO_GENERAL))
-    } else if position.men.in_check(!position.side) && !position.is_over_by_passing() {
-        Err(PositionError::whole(words::IN_CHECK))
-    } else {
-        Ok(position)
+    let mut sides = [Side::First, Side::Second].into_iter();
+    if let Some(side) = sides.find(|&side| !has_general(&position.men, side)) {
+        return Err(PositionError::whole(words::NO_GENERAL[side.index()]));
     }
+    let waiting = !position.side;
+    if position.men.in_check(waiting) && !position.is_over_by_passing() {
+        let general = position.men.general(waiting);
+        return Err(PositionError::whole(words::IN_CHECK).on(general));
+    }
+    Ok(position)
 }

@@ -5,7 +5,7 @@ use gaji_core::{Info, PieceInfo, Variant, Words};
 pub(crate) const INFO: Info = Info {
     name: Words::new("장기", "Janggi"),
     about: Words::new(
-        "궁성 안의 궁을 달아날 곳 없이 몰면 이깁니다. 비기지 않고 점수로 가릴 수 있습니다.",
+        "궁성 안의 궁을 달아날 곳 없이 몰면 이겨요. 비기지 않고 점수로 가릴 수 있어요.",
         "Corner the general in its palace. A game that ends otherwise is decided by points.",
     ),
     sides: [Words::new("초", "Cho"), Words::new("한", "Han")],
@@ -24,15 +24,15 @@ pub(crate) const INFO: Info = Info {
         piece("졸·병", "soldier", ["卒", "兵"]),
     ],
     reasons: &[
-        ("checkmate", Words::new("외통입니다", "checkmate")),
-        ("double_pass", Words::new("두 쪽이 잇달아 쉬었습니다", "both sides passed")),
-        ("bikjang", Words::new("빅장을 받았습니다", "the facing generals were accepted")),
-        ("repetition", Words::new("같은 국면이 세 번 나왔습니다", "the same position three times")),
+        ("checkmate", Words::new("외통이에요", "checkmate")),
+        ("double_pass", Words::new("두 쪽이 잇달아 쉬었어요", "both sides passed")),
+        ("bikjang", Words::new("빅장을 받았어요", "the facing generals were accepted")),
+        ("repetition", Words::new("같은 국면이 세 번 나왔어요", "the same position three times")),
         (
             "perpetual",
-            Words::new("장군만 되풀이한 쪽이 졌습니다", "the side giving perpetual check loses"),
+            Words::new("장군만 되풀이한 쪽이 졌어요", "the side giving perpetual check loses"),
         ),
-        ("n_move", Words::new("오래도록 잡은 기물이 없습니다", "no capture for too long")),
+        ("n_move", Words::new("오래도록 잡은 기물이 없어요", "no capture for too long")),
     ],
     example: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
 };

@@ -7,6 +7,7 @@ use alloc::string::{String, ToString};
 use gaji_core::{PositionError, Side, Words};
 
 use crate::MiniChess;
+use crate::picture::place_of;
 use crate::setup::{Kind, Setup};
 use crate::squares::{LAST_RANK, WIDTH, at, bit};
 use crate::words;
@@ -68,14 +69,16 @@ fn read_rows((start, rows): (usize, &str), setup: &mut Setup) -> Result<(), Posi
 fn read_row(row: &str, start: usize, rank: u8, setup: &mut Setup) -> Result<(), PositionError> {
     let mut file = 0;
     for (index, letter) in (start..).zip(row.chars()) {
-        let fail = |what| Err(PositionError::at(index, what));
+        let fail = |what| PositionError::at(index, what);
         let empty = letter.to_digit(10).filter(|&digit| digit > 0);
         let width = empty.unwrap_or(1) as u8;
         if file + width > WIDTH {
-            return fail(words::LONG_ROW);
+            return Err(fail(words::LONG_ROW));
         }
         if empty.is_none() {
-            put(letter, at(file, rank), setup).or_else(fail)?;
+            let (side, kind) = man(letter).ok_or(fail(words::UNKNOWN_LETTER))?;
+            let square = at(file, rank);
+            put(side, kind, square, setup).map_err(|what| fail(what).on(place_of(square)))?;
         }
         file += width;
     }
@@ -83,12 +86,14 @@ fn read_row(row: &str, start: usize, rank: u8, setup: &mut Setup) -> Result<(), 
     if file == WIDTH { Ok(()) } else { Err(short) }
 }
 
-/// 글자의 말을 놓는다. 그 자리에 있을 수 없으면 까닭을 말한다.
-fn put(letter: char, square: u8, setup: &mut Setup) -> Result<(), Words> {
+fn man(letter: char) -> Option<(Side, Kind)> {
     let side = if letter.is_ascii_uppercase() { Side::First } else { Side::Second };
     let small = letter.to_ascii_lowercase();
-    let kind = Kind::ALL.into_iter().find(|kind| kind.letter() == small);
-    let kind = kind.ok_or(words::UNKNOWN_LETTER)?;
+    Some((side, Kind::ALL.into_iter().find(|kind| kind.letter() == small)?))
+}
+
+/// 말을 놓는다. 그 자리에 있을 수 없으면 까닭을 말한다.
+fn put(side: Side, kind: Kind, square: u8, setup: &mut Setup) -> Result<(), Words> {
     if kind == Kind::Pawn && LAST_RANK[side.index()] & bit(square) != 0 {
         return Err(words::PAWN_ON_LAST_RANK);
     }
@@ -106,7 +111,11 @@ fn check(setup: &Setup) -> Result<(), PositionError> {
         }
     }
     let waiting = !setup.turn();
-    if setup.checked(waiting) { Err(PositionError::whole(words::WAITING_IN_CHECK)) } else { Ok(()) }
+    let king = setup.men(waiting, Kind::King).trailing_zeros() as u8;
+    if setup.checked(waiting) {
+        return Err(PositionError::whole(words::WAITING_IN_CHECK).on(place_of(king)));
+    }
+    Ok(())
 }
 
 fn read_side(field: Option<(usize, &str)>) -> Result<Side, PositionError> {

@@ -7,7 +7,7 @@ use crate::MiniChess;
 pub(crate) const INFO: Info = Info {
     name: Words::new("미니 체스", "Mini chess"),
     about: Words::new(
-        "다섯 칸 판에 줄여 담은 체스: 두 칸 전진도 캐슬링도 없습니다.",
+        "다섯 칸 판에 줄여 담은 체스: 두 칸 전진도 캐슬링도 없어요.",
         "Chess on five by five: no double step, no castling.",
     ),
     sides: [Words::new("백", "White"), Words::new("흑", "Black")],

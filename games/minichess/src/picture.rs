@@ -27,7 +27,7 @@ fn place(index: u8) -> Place {
 }
 
 /// 칸의 자리 번호.
-const fn place_of(square: u8) -> u8 {
+pub(crate) const fn place_of(square: u8) -> u8 {
     (WIDTH - 1 - square % WIDTH) * WIDTH + square / WIDTH
 }
 

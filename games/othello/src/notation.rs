@@ -9,10 +9,10 @@ use crate::{Move, Othello};
 
 const PASS: &str = "pass";
 
-const CELL: Words = Words::new("칸은 X, O, . 가운데 하나입니다", "a cell is X, O or .");
-const SHORT: Words = Words::new("칸이 예순넷보다 적습니다", "fewer than 64 cells");
+const CELL: Words = Words::new("칸은 X, O, . 가운데 하나예요", "a cell is X, O or .");
+const SHORT: Words = Words::new("칸이 예순넷보다 적어요", "fewer than 64 cells");
 const SIDE: Words =
-    Words::new("판 뒤에는 빈칸 하나와 X나 O가 옵니다", "after the board come one space and X or O");
+    Words::new("판 뒤에는 빈칸 하나와 X나 O가 와요", "after the board come one space and X or O");
 
 pub(crate) fn write_move(mv: Move, out: &mut String) {
     match mv {

@@ -7,18 +7,18 @@ use gaji_core::{Game, PositionError, Side, Words};
 use crate::lines::has_line;
 use crate::{CELLS, TicTacToe};
 
-const CELL: Words = Words::new("칸은 X, O, . 가운데 하나입니다", "a cell is X, O or .");
-const SHORT: Words = Words::new("칸이 아홉보다 적습니다", "fewer than nine cells");
+const CELL: Words = Words::new("칸은 X, O, . 가운데 하나예요", "a cell is X, O or .");
+const SHORT: Words = Words::new("칸이 아홉보다 적어요", "fewer than nine cells");
 const COUNTS: Words =
-    Words::new("X는 O와 같거나 하나 더 많아야 합니다", "there must be as many X as O, or one more");
+    Words::new("X는 O와 같거나 하나 더 많아야 해요", "there must be as many X as O, or one more");
 const SIDE: Words =
-    Words::new("판 뒤에는 빈칸 하나와 X나 O가 옵니다", "after the board come one space and X or O");
+    Words::new("판 뒤에는 빈칸 하나와 X나 O가 와요", "after the board come one space and X or O");
 const TURN: Words = Words::new(
-    "놓인 수로 보면 다른 쪽이 둘 차례입니다",
+    "놓인 수로 보면 다른 쪽이 둘 차례예요",
     "by the count of marks it is the other side's turn",
 );
 const ENDED: Words =
-    Words::new("이긴 줄이 나온 뒤에 둔 수가 있습니다", "a move was made after the winning line");
+    Words::new("이긴 줄이 나온 뒤에 둔 수가 있어요", "a move was made after the winning line");
 
 pub(crate) fn write_move(cell: u8, out: &mut String) {
     out.push(char::from(b'0' + cell));

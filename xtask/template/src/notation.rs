@@ -6,12 +6,12 @@ use gaji_core::{PositionError, Side, Words};
 
 use crate::{CELLS, HEIGHT, Move, Template, WIDTH};
 
-const CELL: Words = Words::new("칸은 P, p, . 가운데 하나입니다", "a cell is P, p or .");
-const ROW: Words = Words::new("가로줄은 / 로 나눕니다", "rows are divided by /");
+const CELL: Words = Words::new("칸은 P, p, . 가운데 하나예요", "a cell is P, p or .");
+const ROW: Words = Words::new("가로줄은 / 로 나눠요", "rows are divided by /");
 const SIDE: Words =
-    Words::new("판 뒤에는 빈칸 하나와 w나 b가 옵니다", "after the board come one space and w or b");
+    Words::new("판 뒤에는 빈칸 하나와 w나 b가 와요", "after the board come one space and w or b");
 const OVER: Words = Words::new(
-    "둘 차례인 쪽의 폰이 이미 끝줄에 닿았습니다",
+    "둘 차례인 쪽의 폰이 이미 끝줄에 닿았어요",
     "the side to move has already brought a pawn across",
 );
 

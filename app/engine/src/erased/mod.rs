@@ -66,6 +66,7 @@ pub(crate) struct About {
     pub(crate) terms: &'static [Term],
     pub(crate) unit: i64,
     pub(crate) noisy: bool,
+    pub(crate) mate_in_moves: bool,
     /// 실린 미끼, 한 줄에 하나: 국면, 빈칸, 수.
     pub(crate) baits: &'static str,
     /// 국면의 표기에 적는 말의 글자.

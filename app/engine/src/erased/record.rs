@@ -16,6 +16,7 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             terms: G::TERMS,
             unit: G::UNIT,
             noisy: G::NOISY,
+            mate_in_moves: G::MATE_IN_MOVES,
             baits: G::BAITS,
             letters: G::LETTERS,
         }

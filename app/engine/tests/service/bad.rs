@@ -91,3 +91,27 @@ fn bytes_of_another_build() {
         assert!(replies.iter().all(|reply| matches!(reply.reply, Reply::Refused(_))));
     }
 }
+
+/// 말을 놓아 차린 이는 글을 적지 않았다: 글자의 차례가 아니라 칸을 듣는다.
+#[test]
+fn a_wrong_man_is_told_by_its_square() {
+    let told = [
+        ("minichess", "P3k/5/5/5/K4 w", "a5: a pawn cannot stand on its last rank"),
+        ("minichess", "4k/5/5/5/K3p w", "e1: a pawn cannot stand on its last rank"),
+        ("minichess", "4k/5/4k/5/K4 w", "e3: a second king of the same side"),
+        ("minichess", "k4/5/5/5/R3K w", "a5: the side that is not to move is in check"),
+        ("minichess", "5/5/5/5/K4 w", "Black has no king"),
+        ("chess", "4k3/8/8/8/8/8/8/P3K3 w", "a1: a pawn cannot stand on the first"),
+        ("chess", "4k3/4k3/8/8/8/8/8/4K3 w", "e7: a second king of the same side"),
+        ("chess", "4k3/8/8/8/8/8/8/4R1K1 w", "e8: the side that is not to move is in check"),
+        ("chess", "4k3/pppppppp/p7/8/8/8/8/4K3 w", "Black has more than eight pawns"),
+        ("janggi", "k8/9/9/9/9/9/9/9/9/5K3 w", "a10: a general or a guard stands only"),
+        ("janggi", "3kk4/9/9/9/9/9/9/9/9/5K3 w", "e10: a side has only one general"),
+        ("janggi", "3k5/9/9/9/3R5/9/9/9/9/5K3 w", "d10: the side that is not to move"),
+    ];
+    for (game, position, english) in told {
+        let why = refused(Ask::Look(seat(game, position))).why;
+        assert!(why.en.starts_with(english), "{why:?}");
+        assert!(!why.ko.contains("글자"), "{why:?}");
+    }
+}

@@ -9,7 +9,12 @@ const FULL: Quiet =
     Quiet { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
 
 fn ask(game: &str) -> Ask {
-    Ask::Baits(BaitsAsk { game: game.into(), quiet: FULL })
+    go_on(game, BaitsReport::default())
+}
+
+/// 여기까지 센 것에서 이어서.
+fn go_on(game: &str, so_far: BaitsReport) -> Ask {
+    Ask::Baits(BaitsAsk { game: game.into(), quiet: FULL, so_far: so_far.into() })
 }
 
 fn last(replies: Vec<Reply>) -> BaitsReport {
@@ -44,6 +49,23 @@ fn steps_change_nothing() {
     let steps = poll_with(&mut Service::page(), ask("minichess"), &clock);
     assert!(steps.len() > 200);
     assert_eq!(counts(&last(steps.into_iter().flatten().collect())), COUNTS);
+}
+
+/// 다른 부탁에 밀려난 셈은 이어서 세어도 처음부터 센 것과 같다.
+#[test]
+fn an_interrupted_count_goes_on_where_it_was() {
+    let clock = FakeClock::ticking(1.0);
+    let replies = handle_with(&mut Service::worker(), ask("minichess"), &clock);
+    let report = |reply: &Reply| match reply {
+        Reply::Baits(report) => report.clone(),
+        other => panic!("{other:?}"),
+    };
+    let middle = report(&replies[replies.len() / 2]);
+    assert!((1..200).contains(&middle.done), "{middle:?}");
+    for so_far in [middle, report(&replies[replies.len() - 1])] {
+        let rest = handle_with(&mut Service::worker(), go_on("minichess", so_far), &clock);
+        assert_eq!(last(rest), last(replies.clone()));
+    }
 }
 
 #[test]

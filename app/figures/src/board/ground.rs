@@ -23,7 +23,7 @@ impl Drawing<'_> {
         Shape::rect("back", width, height, 8).class("back").at(width / 2, height / 2)
     }
 
-    /// 빈자리의 번호, 흐리게. 글자와 수로 부르는 자리(e4)는 세어 알지만, 번호뿐인 자리는 적어야 안다.
+    /// 빈자리의 번호, 흐리게.
     pub(super) fn numbers(&self, pieces: &[Piece], size: i32) -> Vec<Shape> {
         let number = |place: u8| {
             let name = &self.board.places.get(usize::from(place))?.name;
@@ -61,7 +61,7 @@ impl Drawing<'_> {
     }
 
     /// 왼쪽 아래 칸은 어느 크기의 판에서나 어둡다.
-    fn is_dark(&self, x: i16, y: i16) -> bool {
+    pub(super) fn is_dark(&self, x: i16, y: i16) -> bool {
         (x / 4 + y / 4 + i16::from(self.board.size.1)) % 2 == 1
     }
 

@@ -1,6 +1,7 @@
 //! 놀이판. 놀이가 들려주는 바닥, 자리, 줄, 말만 보고 그린다.
 
 mod arrow;
+mod coordinates;
 mod ground;
 mod marks;
 mod piece;
@@ -73,12 +74,12 @@ impl<'a> Board<'a> {
     pub fn figure(&self, pieces: &[Piece], marks: &Marks, flipped: bool, title: &str) -> Figure {
         let drawing = Drawing { board: self, flipped };
         Figure {
-            view: drawing.view(),
+            view: drawing.view(drawing.margin()),
             class: format!("board {}", drawing.class()),
             title: title.into(),
             description: String::new(),
             focus: Vec::new(),
-            shapes: drawing.layers(pieces, marks, Some(14)),
+            shapes: drawing.layers(pieces, marks, Some(14), drawing.coordinates()),
         }
     }
 
@@ -86,12 +87,12 @@ impl<'a> Board<'a> {
     #[must_use]
     pub fn thumbnail(&self, pieces: &[Piece], marks: &Marks, size: i32) -> Shape {
         let drawing = Drawing { board: self, flipped: false };
-        let view = drawing.view();
+        let view = drawing.view(0);
         let percent = size * 100 / view.width.max(view.height).max(1);
         let centre = |low: i32, span: i32| -(low + span / 2) * percent / 100;
         // 작게 그려도 읽히도록 글자를 칸에 차게 적는다.
         let numbers = marks.numbers.then_some(24);
-        Shape::group("board", drawing.layers(pieces, marks, numbers))
+        Shape::group("board", drawing.layers(pieces, marks, numbers, Vec::new()))
             .class(format!("board thumbnail {}", drawing.class()))
             .at(centre(view.x, view.width), centre(view.y, view.height))
             .scale(u16::try_from(percent).unwrap_or(100))
@@ -107,7 +108,7 @@ impl<'a> Board<'a> {
     #[must_use]
     pub fn share(&self, place: u8, flipped: bool) -> Option<[i32; 4]> {
         let drawing = Drawing { board: self, flipped };
-        let (view, (x, y)) = (drawing.view(), drawing.centre(place)?);
+        let (view, (x, y)) = (drawing.view(drawing.margin()), drawing.centre(place)?);
         let share = |part: i32, whole: i32| part * 10_000 / whole.max(1);
         Some([
             share(x - CELL / 2 - view.x, view.width),
@@ -141,10 +142,12 @@ impl Drawing<'_> {
         (i32::from(self.board.size.0) * CELL, i32::from(self.board.size.1) * CELL)
     }
 
-    fn view(&self) -> View {
+    /// 왼쪽과 아래에 `margin`을 더 둔 너비.
+    fn view(&self, margin: i32) -> View {
         let (width, height) = self.span();
         let edge = if self.board.ground == Ground::Columns { 6 } else { 2 };
-        View { x: -edge, y: -edge, width: width + 2 * edge, height: height + 2 * edge }
+        let (width, height) = (width + 2 * edge + margin, height + 2 * edge + margin);
+        View { x: -edge - margin, y: -edge, width, height }
     }
 
     fn centre(&self, place: u8) -> Option<(i32, i32)> {
@@ -169,16 +172,23 @@ impl Drawing<'_> {
     }
 
     /// 아래에서 위로: 바닥, 표시, 말. 구멍 뚫린 판은 말이 판의 뒤로 떨어진다.
-    fn layers(&self, pieces: &[Piece], marks: &Marks, numbers: Option<i32>) -> Vec<Shape> {
-        let numbers = numbers.map_or_else(Vec::new, |size| self.numbers(pieces, size));
-        let numbers = (!numbers.is_empty()).then(|| Shape::group("numbers", numbers));
+    fn layers(
+        &self,
+        pieces: &[Piece],
+        marks: &Marks,
+        numbers: Option<i32>,
+        coordinates: Vec<Shape>,
+    ) -> Vec<Shape> {
+        let mut names = numbers.map_or_else(Vec::new, |size| self.numbers(pieces, size));
+        names.extend(coordinates);
+        let names = (!names.is_empty()).then(|| Shape::group("names", names));
         let over = Shape::group("over", self.over(pieces, marks));
         let under = Shape::group("under", self.under(marks));
         let pieces = Shape::group("pieces", self.pieces(pieces, marks));
         let ground = Shape::group("ground", self.ground()).class("ground");
         match self.board.ground {
             Ground::Columns => vec![self.back(), pieces, ground, under, over],
-            _ => [Some(ground), numbers, Some(under), Some(pieces), Some(over)]
+            _ => [Some(ground), names, Some(under), Some(pieces), Some(over)]
                 .into_iter()
                 .flatten()
                 .collect(),

@@ -114,3 +114,35 @@ fn places_called_by_a_number_alone_are_numbered_while_empty() {
     assert!(find(small(true).children(), "number0").is_some());
     assert!(find(small(false).children(), "number0").is_none());
 }
+
+/// 글자와 수로 부르는 판은 가에 한 번씩 적는다. 돌리면 적는 줄도 돌고, 작은 판에는 적지 않는다.
+#[test]
+fn places_called_by_letter_and_number_are_named_at_the_edge() {
+    let mut cells = places(3, 3);
+    for (i, place) in cells.iter_mut().enumerate() {
+        place.name = format!("{}{}", ["a", "b", "c"][i % 3], 3 - i / 3);
+    }
+    for ground in [Ground::Squares { checkered: true }, Ground::Points] {
+        let board = board(ground, (3, 3), &cells);
+        let named = |flipped: bool| -> Vec<(String, i32, i32)> {
+            let figure = board.figure(&[], &Marks::default(), flipped, "");
+            let names = find(&figure.shapes, "names").expect("names").children();
+            names
+                .iter()
+                .map(|name| (name.words().expect("a name").to_string(), name.at.0, name.at.1))
+                .collect()
+        };
+        let said = |list: &[(String, i32, i32)]| {
+            list.iter().map(|(text, ..)| text.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(said(&named(false)), ["3", "2", "1", "a", "b", "c"]);
+        assert_eq!(said(&named(true)), ["a", "b", "3", "c", "2", "1"]);
+        let [first, ..] = &named(false)[..] else { panic!() };
+        assert!(first.1 < 20 && first.2 <= 20, "{first:?}");
+        let small = board.thumbnail(&[], &Marks { numbers: true, ..Marks::default() }, 46);
+        assert!(find(small.children(), "names").is_none());
+    }
+    let (other, none) = (places(3, 3), Marks::default());
+    let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
+    assert!(find(&figure.shapes, "names").is_none());
+}

@@ -67,8 +67,8 @@ fn bar(show: &Show<'_>, index: usize) -> Bar {
     let chosen = show.best() == Some(index);
     let shares = show.shares(index);
     let is_open = show.judge.column(index).is_some();
-    let total = match shares {
-        Some(shares) => decimal(shares.iter().sum()),
+    let total = |text: fn(i64) -> String| match shares {
+        Some(shares) => text(shares.iter().sum()),
         None if is_open => String::new(),
         None => words::full(lang).to_string(),
     };
@@ -80,12 +80,17 @@ fn bar(show: &Show<'_>, index: usize) -> Bar {
     Bar {
         name: format!("{number}{mark}"),
         parts: shares.map_or_else(Vec::new, Vec::from),
-        label: words::column_label(lang, &number, &total, &terms.join(", ")),
-        total,
+        label: words::column_label(lang, &number, &total(decimal), &terms.join(", ")),
+        total: total(rough),
         note: show.notes.get(index).cloned().unwrap_or_default(),
         chosen,
         hit: None,
     }
+}
+
+/// 막대 곁의 좁은 자리에는 소수 둘째 자리까지만. 셋째 자리는 표와 까닭과 읽는 이름에 있다.
+fn rough(score: i64) -> String {
+    decimal((score + 5 * score.signum()) / 10 * 10)
 }
 
 fn range(judge: &Judge<'_>) -> (i64, i64) {

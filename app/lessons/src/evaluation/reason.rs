@@ -53,7 +53,7 @@ impl Judge<'_> {
         Some(Reason { choice, fact, why: (!ruled).then(|| self.why(choice)) })
     }
 
-    fn fact(&self, choice: usize) -> Option<Fact> {
+    pub(super) fn fact(&self, choice: usize) -> Option<Fact> {
         let column = self.column(choice)?;
         if column.wins {
             return Some(Fact::Wins);

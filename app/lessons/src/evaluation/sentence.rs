@@ -62,16 +62,31 @@ fn compare_words(lang: Lang, judge: &Judge<'_>, film: &Film, step: usize) -> Str
 /// 고른 까닭 한 줄.
 #[must_use]
 pub fn reason_words(lang: Lang, reason: &Reason) -> String {
-    let fact = reason.fact.as_ref().map(|fact| match fact {
-        Fact::Wins if reason.why.is_none() => words::wins_by_rule(lang).to_string(),
+    let fact = reason.fact.as_ref().map(|fact| match reason.why {
+        None => words::wins_by_rule(lang).to_string(),
+        Some(_) => fact_words(lang, fact),
+    });
+    let why = reason.why.as_ref().map(|why| why_words(lang, why));
+    let all: Vec<_> = fact.into_iter().chain(why.map(capital)).collect();
+    words::chosen(lang, &(reason.choice + 1), &all.join(" "))
+}
+
+/// 규칙으로 아는 것을 말로.
+pub(super) fn fact_words(lang: Lang, fact: &Fact) -> String {
+    match fact {
         Fact::Wins => words::wins(lang).to_string(),
         Fact::Misses(index) => words::misses(lang, &(index + 1)),
         Fact::Gives(column) => words::gives(lang, column),
         Fact::Blocks => words::blocks(lang).to_string(),
-    });
-    let why = reason.why.as_ref().map(|why| why_words(lang, why));
-    let all: Vec<_> = fact.into_iter().chain(why).collect();
-    words::chosen(lang, &(reason.choice + 1), &all.join(" "))
+    }
+}
+
+/// 영어 문장의 첫 글자는 크게. 한글은 그대로다.
+fn capital(mut sentence: String) -> String {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
 }
 
 fn why_words(lang: Lang, why: &Why) -> String {
@@ -96,7 +111,7 @@ fn gains(lang: Lang, shares: &[i64; TERMS]) -> String {
         let ahead = shares[term] > 0;
         let name = if ahead { GAINS[term](lang) } else { term_name(lang, term) };
         let sign = if ahead { "+" } else { "" };
-        format!("{name} {sign}{}", decimal(shares[term]))
+        format!("{} {sign}{}", name.to_ascii_lowercase(), decimal(shares[term]))
     };
     terms.into_iter().map(say).collect::<Vec<_>>().join(" · ")
 }

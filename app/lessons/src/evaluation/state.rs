@@ -1,20 +1,17 @@
 //! 레슨의 상태와 그 주소.
 
-use gaji_protocol::Seat;
+use gaji_protocol::{RootWish, Seat, ThinkAsk};
 use gaji_words::decimal;
 
+use super::duel::{Duel, Terms};
 use super::formula::{Fault, Formula, MAX_WEIGHT, PRESETS, Weights};
+use super::mistakes::{DEEP, Mistake};
 use crate::query::{Query, Repairs, Writer, name_of};
 
 /// 첫 국면: 둔 세로줄의 번호.
 const POSITION: &str = "34576757";
-/// 공식이 바로 이기는 칸을 지나치는 국면.
-pub const MISSED_WIN: &str = "121713";
-/// 한 수만 보면 두 수짜리 위협(상대의 두 갈래 길)을 놓치는 국면.
-pub const THREAT: &str = "6442";
-
 /// 판의 칸.
-const CELLS: usize = 42;
+pub(super) const CELLS: usize = 42;
 /// 보는 깊이의 범위, 수(ply).
 pub const DEPTHS: (i64, i64) = (1, 10);
 
@@ -37,6 +34,10 @@ pub struct State {
     pub depth: u32,
     /// 일부러 하는 실수.
     pub fault: Option<Fault>,
+    /// 펼쳐 놓은, 두 성격이 겨룬 판.
+    pub duel: Option<Duel>,
+    /// 칸마다 끝까지 푼 참값도 보이는가.
+    pub solved: bool,
 }
 
 impl Default for State {
@@ -50,6 +51,8 @@ impl Default for State {
             wins_first: true,
             depth: 1,
             fault: None,
+            duel: None,
+            solved: false,
         }
     }
 }
@@ -71,6 +74,8 @@ impl State {
             wins_first: query.flag("wins").unwrap_or(plain.wins_first),
             depth: query.integer("depth", low, high).map_or(plain.depth, |depth| depth as u32),
             fault: query.choice("mistake", FAULTS),
+            duel: duel(&mut query),
+            solved: query.flag("solve").unwrap_or(plain.solved),
         };
         (state, query.repairs().clone())
     }
@@ -93,7 +98,32 @@ impl State {
         if let Some(fault) = self.fault {
             out.set("mistake", name_of(FAULTS, fault));
         }
+        if let Some(Duel { here, at }) = self.duel {
+            out.set("duel", &at.to_string());
+            out.set_unless("from", &name_of(STARTS, here), &"");
+        }
+        out.set_unless("solve", &u8::from(self.solved), &0);
         out.finish()
+    }
+
+    /// `before`에서 고친 뒤에, 물음이 바뀐 답은 거둔다: 다른 조건에서 겨룬 판과 다른 국면의 참값.
+    pub fn settle(&mut self, before: &Self) {
+        if Terms::of(self) != Terms::of(before) {
+            self.duel = None;
+        }
+        if self.columns != before.columns {
+            self.solved = false;
+        }
+    }
+
+    /// 일꾼에게 찾아 달라고 할 것: 한 수만 볼 때는 없다. 그것이 실수인 판에서는 견줄 것을 찾는다.
+    #[must_use]
+    pub fn think(&self) -> Option<ThinkAsk> {
+        let depth = if Mistake::Shallow.is_on(self) { DEEP } else { self.depth };
+        let weights = Some(self.formula().for_engine());
+        let ask =
+            ThinkAsk { root: RootWish::AllExact, weights, ..ThinkAsk::new(self.seat(), depth) };
+        (depth > 1).then_some(ask)
     }
 
     /// 엔진에 물을 국면.
@@ -119,6 +149,14 @@ impl State {
 const EMPTY: &str = "-";
 
 const FAULTS: &[(&str, Fault)] = &[("unscaled", Fault::Unscaled), ("blind", Fault::Blind)];
+
+/// 겨루기를 시작하는 판의 이름. 첫째는 적지 않는다.
+const STARTS: &[(&str, bool)] = &[("", false), ("board", true)];
+
+fn duel(query: &mut Query) -> Option<Duel> {
+    let at = query.integer("duel", 0, CELLS as i64)?;
+    Some(Duel { here: query.choice("from", STARTS).unwrap_or(false), at: at as u32 })
+}
 
 /// 빈 판에서 `columns`를 차례로 둔 국면.
 #[must_use]
@@ -150,7 +188,7 @@ fn weights(query: &mut Query, key: &str) -> Option<Weights> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fault, State};
+    use super::{Duel, Fault, State};
     use crate::query::thousandths;
     use proptest::prelude::*;
 
@@ -158,8 +196,15 @@ mod tests {
         let weights = || prop::array::uniform3(0..=1_000);
         let faults = prop::option::of(prop_oneof![Just(Fault::Unscaled), Just(Fault::Blind)]);
         let numbers = (prop::option::of(0..=999_u32), 1..=10_u32, weights(), weights());
-        ("[1-7]{0,42}", numbers, any::<[bool; 2]>(), faults).prop_map(
-            |(columns, (step, depth, weights, rival), [swapped, wins_first], fault)| State {
+        let duels = prop::option::of((any::<bool>(), 0..=42_u32));
+        ("[1-7]{0,42}", numbers, any::<[bool; 3]>(), faults, duels).prop_map(
+            |(
+                columns,
+                (step, depth, weights, rival),
+                [swapped, wins_first, solved],
+                fault,
+                duel,
+            )| State {
                 columns,
                 swapped,
                 step,
@@ -168,6 +213,8 @@ mod tests {
                 wins_first,
                 depth,
                 fault,
+                duel: duel.map(|(here, at)| Duel { here, at }),
+                solved,
             },
         )
     }
@@ -182,6 +229,30 @@ mod tests {
         assert_eq!((state.columns, state.wins_first), (State::default().columns, false));
         assert_eq!(state.rival, State::default().rival);
         assert_eq!(repairs.keys, ["pos", "w", "w2", "depth"]);
+    }
+
+    /// 겨룬 판과 참값은 주소에 있고, 답하던 물음이 바뀌면 거둔다.
+    #[test]
+    fn answers_go_with_their_questions() {
+        let open = || State::from_query("v=1&duel=12&from=board&solve=1").0;
+        let kept = |edit: fn(&mut State)| {
+            let mut state = open();
+            edit(&mut state);
+            state.settle(&open());
+            (state.duel.is_some(), state.solved)
+        };
+        assert_eq!(open().duel, Some(Duel { here: true, at: 12 }));
+        assert_eq!(kept(|state| state.depth = 4), (true, true));
+        assert_eq!(kept(|state| state.columns.push('4')), (false, false));
+        assert_eq!(kept(|state| state.weights[0] = 0), (false, true));
+        assert_eq!(kept(|state| state.rival[2] = 0), (false, true));
+        assert_eq!(kept(|state| state.wins_first = false), (false, true));
+        // 첫 돌 하나에서 겨룬 판은 지금 판과 상관없다.
+        let before = State { duel: Some(Duel { here: false, at: 3 }), ..open() };
+        let mut after = State { columns: "4".into(), ..before.clone() };
+        after.settle(&before);
+        assert_eq!((after.duel, after.solved), (before.duel, false));
+        assert_eq!(before.to_query(), "v=1&duel=3&solve=1");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use gaji_protocol::{GameInfo, Ground, MoveScore, Number, Scene, Thought};
 use gaji_words::{Lang, parts, play as words};
 
 use super::side_name;
-use crate::numbers::{short, spoken};
+use crate::numbers::{short_in, spoken_in};
 
 /// 세로줄마다 한 수인 판에서는 막대를 판의 차례대로 세운다.
 #[must_use]
@@ -31,12 +31,12 @@ pub fn bars(lang: Lang, info: &GameInfo, scene: &Scene, thought: &Thought, limit
     let bar = |mv: &&MoveScore| Bar {
         name: say(scene, &mv.text),
         parts: vec![length(mv.value, most)],
-        total: bounded(mv, short(lang, mv.value, info.denominator)),
+        total: bounded(mv, short_in(lang, mv.value, info)),
         chosen: chosen(mv),
         label: parts::term_share(
             lang,
             &say(scene, &mv.text),
-            &bounded(mv, spoken(lang, mv.value, info.denominator)),
+            &bounded(mv, spoken_in(lang, mv.value, info)),
         ),
         ..Bar::default()
     };

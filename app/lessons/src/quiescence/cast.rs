@@ -1,8 +1,10 @@
 //! 수를 말로: 누가 무엇으로 무엇을 잡는가.
 
-use gaji_protocol::{GameInfo, Node, Piece, Text};
+use gaji_protocol::{GameInfo, Node, Number, Piece, Text};
 use gaji_words::Lang;
 use gaji_words::quiescence::steps as words;
+
+use crate::numbers;
 
 /// 말하는 이: 언어와 놀이의 말.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +16,36 @@ pub struct Cast<'a> {
 }
 
 impl Cast<'_> {
+    /// 먼저 두는 쪽에서 본 값이 `base`에서 얼마나 달라졌는가: `+5`, `−0.35`, «백의 2수 외통».
+    #[must_use]
+    pub fn change(&self, value: Number, base: Number) -> String {
+        let (side, plies) = match value {
+            Number::Win(plies) => (self.side(0), plies),
+            Number::Loss(plies) => (self.side(1), plies),
+            _ => return numbers::change(value, base),
+        };
+        let say = if self.info.mate_in_moves { words::mate } else { words::win };
+        say(self.lang, &side, &numbers::moves(self.info, plies))
+    }
+
+    /// [`change`](Self::change)를 막대 위의 좁은 자리에: `+5`, `−0.4`, `승2`.
+    #[must_use]
+    pub fn rough_change(&self, value: Number, base: Number) -> String {
+        self.short(value, base, numbers::rough_change)
+    }
+
+    /// [`change`](Self::change)를 수순의 줄 끝에: `+5`, `−0.35`, `승2`.
+    pub(super) fn brief_change(&self, value: Number, base: Number) -> String {
+        self.short(value, base, numbers::change)
+    }
+
+    fn short(&self, value: Number, base: Number, say: fn(Number, Number) -> String) -> String {
+        match value {
+            Number::Win(_) | Number::Loss(_) => numbers::short_in(self.lang, value, self.info),
+            _ => say(value, base),
+        }
+    }
+
     /// «백 퀸 c1c4, 룩 잡기». `before`는 두기 앞의 말이다.
     pub(super) fn describe(&self, node: &Node, before: &[Piece]) -> String {
         let Some(mover) = at(before, node.from) else { return node.text.clone() };

@@ -18,7 +18,7 @@ pub use cast::Cast;
 pub use code::{LINES, lit_line};
 pub use film::Film;
 pub use picture::{Picture, picture};
-pub use reel::Reel;
+pub use reel::{Fate, Reel};
 pub use rows::{Row, rows};
 pub use ruler::{Verdict, is_mirage, ruler};
 pub use sentence::sentence;

@@ -19,6 +19,17 @@ pub struct Reel {
     pub(super) side: u8,
 }
 
+/// 약속한 값과 정말로 된 값.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// 약속한 만큼 되었다.
+    Kept,
+    /// 폰 하나까지는 아니지만, 잃지 않는다더니 잃었다.
+    Slipped,
+    /// 폰 하나 넘게 나빠졌다.
+    Broken,
+}
+
 impl Reel {
     /// `side`는 뿌리에서 둘 차례인 쪽, `depth`는 수평선, `after`는 고른 수를 둔 뒤의 기록이다.
     #[must_use]
@@ -27,7 +38,7 @@ impl Reel {
         let after = after.map(|after| seen_by_first(after, 1 - side.min(1)));
         let chosen = trace.summary.best.map(|best| trace.nodes[best as usize].clone());
         let replies = after.map_or_else(Vec::new, |Trace { nodes, line, .. }| {
-            line.iter().skip(1).map(|&id| nodes[id as usize].clone()).collect()
+            line.iter().skip(1).map(|&id| later(nodes[id as usize].clone())).collect()
         });
         let played = chosen.into_iter().chain(replies).collect();
         Self { scenes: scenes(&trace, depth > 1), trace, played, side }
@@ -51,11 +62,17 @@ impl Reel {
         self.played.last().map(worth)
     }
 
-    /// 두고 나니 약속보다 폰 하나 넘게 나빠졌는가.
+    /// 두고 나니 약속이 어떻게 되었는가. 두지 않았으면 없다.
     #[must_use]
-    pub fn disappoints(&self) -> bool {
+    pub fn fate(&self) -> Option<Fate> {
         let own = |value: Number| seen(value, self.side).rank();
-        self.became().is_some_and(|became| own(became) + PAWN <= own(self.promised()))
+        let (promised, became, base) =
+            (own(self.promised()), own(self.became()?), own(self.base()));
+        Some(match became {
+            _ if became + PAWN <= promised => Fate::Broken,
+            _ if became < base && base <= promised => Fate::Slipped,
+            _ => Fate::Kept,
+        })
     }
 
     /// 아무것도 두지 않은 지금의 값: 모든 값은 여기서 얼마나 달라졌는지로 보인다.
@@ -105,6 +122,16 @@ impl Reel {
 /// 그 마디에 멈춘 판의 값: 놀이가 끝났으면 그 결과, 아니면 평가.
 pub(super) fn worth(node: &Node) -> Number {
     node.leaf.unwrap_or(node.still)
+}
+
+/// 고른 수를 두고 나서 센 끝은 뿌리에서는 한 수 더 멀다.
+fn later(mut node: Node) -> Node {
+    node.leaf = node.leaf.map(|value| match value {
+        Number::Win(plies) => Number::Win(plies + 1),
+        Number::Loss(plies) => Number::Loss(plies + 1),
+        other => other,
+    });
+    node
 }
 
 /// 모든 값을 먼저 두는 쪽에서 본 것으로.

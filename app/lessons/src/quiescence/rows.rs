@@ -8,7 +8,6 @@ use super::cast::Cast;
 use super::film::Film;
 use super::picture::line_through;
 use super::reel::{Reel, worth};
-use crate::numbers::change;
 
 /// 이보다 많은 줄은 지금 길만 적는다.
 const MAX_ROWS: usize = 14;
@@ -52,11 +51,15 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    fn write(&self, value: Number) -> String {
+        self.cast.brief_change(value, self.reel.base())
+    }
+
     fn row(&self, node: &Node, before: &[Piece], value: Option<Number>) -> Row {
         Row {
             ply: node.ply,
             text: self.cast.sketch(node, before),
-            value: value.map_or_else(String::new, |value| change(value, self.reel.base())),
+            value: value.map_or_else(String::new, |value| self.write(value)),
             here: false,
             beyond: node.ply > self.depth,
         }
@@ -132,7 +135,7 @@ impl Teller<'_> {
 
     fn learn(&self, rows: &mut [(Option<u32>, Row)], id: u32, value: Number) {
         if let Some((_, row)) = rows.iter_mut().find(|(other, _)| *other == Some(id)) {
-            row.value = change(value, self.reel.base());
+            row.value = self.write(value);
         }
     }
 
@@ -141,7 +144,7 @@ impl Teller<'_> {
         Row {
             ply,
             text: words::stand_pat(self.cast.lang).to_string(),
-            value: change(value, self.reel.base()),
+            value: self.write(value),
             here: false,
             beyond: ply > self.depth,
         }

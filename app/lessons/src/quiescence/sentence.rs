@@ -7,7 +7,6 @@ use super::beat::{Beat, Glimpse};
 use super::cast::Cast;
 use super::film::Film;
 use super::reel::{Reel, worth};
-use crate::numbers::change;
 
 /// `step`의 문장.
 #[must_use]
@@ -40,7 +39,7 @@ impl Teller<'_> {
 
     /// 백에서 본 값의 글.
     fn write(&self, value: Number) -> String {
-        change(value, self.left().base())
+        self.cast.change(value, self.left().base())
     }
 
     fn consider(&self, beat: Beat, both: bool) -> String {

@@ -1,6 +1,6 @@
 //! 레슨의 상태와 그 주소.
 
-use gaji_protocol::{OrderLevel, Quiet, Seat, Settings, ThinkAsk, TraceAsk};
+use gaji_protocol::{Number, OrderLevel, Quiet, Seat, Settings, ThinkAsk, TraceAsk};
 
 use crate::query::{Query, Repairs, Writer};
 use crate::seat;
@@ -123,11 +123,17 @@ impl State {
     }
 
     /// `chosen`을 둔 뒤에 정말로 일어날 일: 상대는 언제나 끝까지 보는 정지 탐색으로 둔다.
+    ///
+    /// 외통을 약속했으면(`promised`) 그 외통이 나올 만큼 본다.
     #[must_use]
-    pub fn reply(&self, chosen: &str) -> TraceAsk {
+    pub fn reply(&self, chosen: &str, promised: Number) -> TraceAsk {
         let mut seat = self.seat.clone();
         seat.moves.push(chosen.into());
-        trace(seat, 1, Some(FULL))
+        let depth = match promised {
+            Number::Win(plies) | Number::Loss(plies) => plies.min(self.depth).saturating_sub(1),
+            _ => 1,
+        };
+        trace(seat, depth.max(1), Some(FULL))
     }
 
     /// 수평선 자의 부탁 [`RULER_ASKS`]개: 깊이 0과, 깊이 1부터 가장 깊은 데까지를 끄고 켜고.

@@ -147,14 +147,15 @@ pub struct Count {
 }
 
 impl State {
-    /// 실수 하나를 그것이 드러나는 국면에서 한다. `None`이면 같은 국면에서 바로잡는다.
-    pub fn blunder(&mut self, mistake: Option<&Mistake>) {
-        self.on = true;
-        self.quiet = mistake.map_or(FULL, |mistake| mistake.quiet);
-        if let Some(mistake) = mistake {
-            self.seat = EXAMPLES[mistake.example].seat();
-            self.depth = 1;
-        }
+    /// 실수 하나를 그것이 드러나는 국면에서 한다.
+    pub fn blunder(&mut self, mistake: &Mistake) {
+        (self.on, self.quiet, self.depth) = (true, mistake.quiet, 1);
+        self.seat = EXAMPLES[mistake.example].seat();
+    }
+
+    /// 같은 국면에서 실수를 바로잡는다.
+    pub const fn mend_blunder(&mut self) {
+        (self.on, self.quiet) = (true, FULL);
     }
 
     /// 지금 정지 탐색을 그대로, 부분을 하나씩 뒤집어, 마지막은 모두 켜고 센다.

@@ -1,18 +1,24 @@
 //! 붙박이 국면: 한 수만 보면 놓치는 두 수짜리 위협.
 
 use gaji_engine::Service;
-use gaji_lessons::evaluation::{State, THREAT, seat};
+use gaji_lessons::evaluation::{Mistake, State, THREAT, overlooked, seat};
 use gaji_protocol::{Ask, Number, Reply, RootWish, ThinkAsk};
+use gaji_words::Lang;
 
 use crate::engine::{ask, chosen};
 
 #[test]
 fn one_move_ahead_misses_the_two_move_threat() {
-    let state = State::default();
-    assert_eq!(chosen(THREAT, state.weights), Some(4));
-    let weights = Some(state.formula().for_engine());
-    let think = ThinkAsk { root: RootWish::AllExact, weights, ..ThinkAsk::new(seat(THREAT), 5) };
-    let Reply::Thought(thought) = ask(&mut Service::worker(), Ask::Think(think)) else { panic!() };
+    let mut state = State::from_query("v=1&pos=4444&w=0,0,0&wins=0&depth=9").0;
+    Mistake::Shallow.set(&mut state, true);
+    assert!(Mistake::Shallow.is_on(&state));
+    assert_eq!((state.columns.as_str(), chosen(THREAT, state.weights)), (THREAT, Some(4)));
+    let (hurt, think) = (state.think().unwrap(), |state: &State| state.think().unwrap().depth);
+    Mistake::Shallow.set(&mut state, false);
+    assert_eq!((Mistake::Shallow.is_on(&state), think(&state), hurt.depth), (false, 5, 5));
+    let Reply::Thought(thought) = ask(&mut Service::worker(), Ask::Think(hurt)) else { panic!() };
+    let told = overlooked(Lang::En, 3, &thought);
+    assert!(told.contains("column 4, which at depth 5 loses in 4 plies"), "{told}");
     let value = |text: &str| thought.moves.iter().find(|mv| mv.text == text).unwrap().value;
     assert_eq!(value("4"), Number::Loss(4));
     let best = thought.best.unwrap();

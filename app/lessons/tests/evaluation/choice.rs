@@ -1,6 +1,9 @@
 //! 고르기: 정의를 손으로 센 표, 성격, 뒤집히는 자리, 실수.
 
-use gaji_lessons::evaluation::{Fault, Judge, MISSED_WIN, PRESETS, START, State};
+use gaji_lessons::evaluation::{
+    Fault, Judge, MISSED_WIN, Mistake, PRESETS, START, State, harm, tunings,
+};
+use gaji_words::Lang;
 
 use crate::engine::{chosen, faulty, formula, judged, measured};
 
@@ -54,18 +57,57 @@ fn the_rules_see_a_win_that_the_formula_misses() {
     assert!(columns[0].as_ref().unwrap().wins);
 }
 
+/// 어디에 있었든, 켜면 틀린 칸을 고르고 무엇이 잘못되는지 말하며, 끄면 같은 판에서 바른 칸이다.
 #[test]
-fn mistakes_change_the_choice() {
-    let position = State::default().columns;
-    let columns = measured(&position).unwrap();
-    let choice = |formula| Judge { columns: &columns, formula, wins_first: true }.choice();
-    let defence = PRESETS[2].weights;
-    assert_eq!(choice(formula(defence)), Some(6));
-    assert_ne!(choice(faulty(defence, Fault::Blind)), Some(6));
-    let attack = PRESETS[1].weights;
-    assert_eq!(choice(formula(START)), Some(4));
-    assert_eq!(choice(faulty(START, Fault::Unscaled)), Some(3));
-    assert_eq!(choice(faulty(attack, Fault::Unscaled)), Some(4));
+fn each_mistake_does_harm_on_its_board() {
+    let strange = "v=1&pos=4444&w=0,0,0&wins=0&depth=9&mistake=blind&duel=3&solve=1&swap=1";
+    let harms = [
+        (7, 4, "Danger! The opponent wins next at column 7!"),
+        (7, 5, "Danger! The opponent wins next at column 7!"),
+        (1, 4, "Oh no, column 1 wins at once"),
+    ];
+    let mistakes = Mistake::ALL.into_iter().filter(|mistake| *mistake != Mistake::Shallow);
+    for (mistake, (right, wrong, why)) in mistakes.zip(harms) {
+        let mut state = State::from_query(strange).0;
+        mistake.set(&mut state, true);
+        assert!(mistake.is_on(&state), "{mistake:?}");
+        assert_eq!(chosen_in(&state), Some(wrong), "{mistake:?}");
+        let told = harm_in(&state).unwrap();
+        assert!(told.contains(&format!("Rightly column {right}, now column {wrong}.")), "{told}");
+        assert!(told.contains(why), "{told}");
+        mistake.set(&mut state, false);
+        assert!(!mistake.is_on(&state), "{mistake:?}");
+        assert_eq!((chosen_in(&state), harm_in(&state)), (Some(right), None), "{mistake:?}");
+    }
+}
+
+fn in_state<T>(state: &State, read: impl Fn(&Judge<'_>) -> T) -> T {
+    let columns = measured(&state.columns).unwrap();
+    let wins_first = state.wins_first;
+    read(&Judge { columns: &columns, formula: state.formula(), wins_first })
+}
+
+fn chosen_in(state: &State) -> Option<usize> {
+    in_state(state, |judge| judge.choice().map(|choice| choice + 1))
+}
+
+fn harm_in(state: &State) -> Option<String> {
+    in_state(state, |judge| harm(Lang::En, judge))
+}
+
+/// 조절할 값은 저마다 이름이 말하는 칸을 고르고, 앞의 것에서 남은 것이 없다.
+#[test]
+fn each_tuning_is_one_whole_state() {
+    let expected = [
+        (7, "v=1&w=0.3,0.15,0.5"),
+        (4, "v=1&w=0.6,0.15,0.15"),
+        (5, "v=1&w=0.25,1,0.1"),
+        (4, "v=1&pos=121713&wins=0"),
+        (4, "v=1&pos=6442&depth=5"),
+    ];
+    for ((name, state), (choice, query)) in tunings(Lang::En).into_iter().zip(expected) {
+        assert_eq!((chosen_in(&state), state.to_query().as_str()), (Some(choice), query), "{name}");
+    }
 }
 
 /// 실수를 엔진의 가중치로 옮겨도 칸의 차례는 같다.

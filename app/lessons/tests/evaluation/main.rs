@@ -9,3 +9,4 @@ mod reasons;
 mod pictures;
 mod truth;
 mod boards;
+mod duel;

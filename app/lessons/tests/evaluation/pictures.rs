@@ -96,3 +96,18 @@ fn the_scale_is_of_the_position_alone() {
     assert_eq!(range([0, 0, 0]), range([1_000, 1_000, 1_000]));
     assert_eq!(range([0, 0, 0]), Some((-3_000, 5_000)));
 }
+
+/// 막대의 수는 이웃에 닿지 않게 짧고, 꼭 맞는 수는 읽는 이름에 있다.
+#[test]
+fn long_scores_are_rounded_beside_the_bars() {
+    let columns = measured("34576757").unwrap();
+    let formula = formula([333, 277, 123]);
+    let judge = Judge { columns: &columns, formula, wins_first: true };
+    let film = Film::of(&judge);
+    let (lang, step) = (Lang::En, film.last());
+    let show = Show { lang, judge, film: &film, step, notes: &[], differs: false, falls: true };
+    let drawn = bars(&show, String::new(), 100).bars;
+    let totals: Vec<_> = drawn.iter().map(|bar| bar.total.as_str()).collect();
+    assert_eq!(totals, ["−0.37", "−0.04", "0.3", "0.63", "1.13", "−0.04", "0"]);
+    assert!(drawn[4].label.starts_with("column 5: 1.128"), "{}", drawn[4].label);
+}

@@ -147,3 +147,18 @@ fn told_why(judge: &Judge<'_>, why: &Option<Why>) {
         None => assert!(judge.wins_first && judge.column(choice).unwrap().wins),
     }
 }
+
+/// 영어 문장은 저마다 큰 글자로 시작하고, 항의 이름은 문장 안에서 작은 글자다.
+#[test]
+fn english_reasons_are_sentences() {
+    for (position, weights, _) in REASONS {
+        let reason = judged(position, weights, |judge| judge.reason().unwrap());
+        let words = reason_words(Lang::En, &reason);
+        let mut starts = words.split(['!', ':', '.']).filter_map(|part| part.strip_prefix(' '));
+        assert!(
+            !starts.any(|start| start.starts_with(|c: char| c.is_ascii_lowercase())),
+            "{words}"
+        );
+        assert!(!words.split(" · ").skip(1).any(|term| term.starts_with('M')), "{words}");
+    }
+}

@@ -1,12 +1,12 @@
 //! 미끼를 얼마나 무는지.
 
 words! {
-    title = "미끼 시험: 200개의 국면", "Bait test: 200 positions";
+    title = "미끼 시험: 미니 체스 국면 200개", "Bait test: 200 mini chess positions";
     about = "미끼는 공짜로 보이지만 곧 되잡혀 폰 두 개 이상 잃는 잡기예요. 정지 탐색을 켜고 끄고, 깊이 1, 2, 3으로 국면마다 진짜로 탐색해 봐요.", "A bait is a capture that looks free but is refuted by a capture and loses two pawns or more. Each position is really searched at depth 1, 2 and 3, with quiescence off and on.";
     run = "세기 시작", "Start counting";
     again = "다시 세기", "Count again";
     progress(done, count) = "{count}개 가운데 {done}개를 봤어요.", "{done} of {count} positions seen.";
-    stopped = "다른 일을 하느라 멈췄어요. 다시 누르면 처음부터 세요.", "Stopped by something else. Press again to start over.";
+    waiting = "두 판의 탐색이 끝나면 이어서 세요.", "Goes on when the two boards have been searched.";
     depth = "깊이", "Depth";
     fell_off = "정지 탐색 끔", "Quiescence off";
     fell_on = "정지 탐색 켬", "Quiescence on";

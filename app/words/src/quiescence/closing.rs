@@ -1,10 +1,10 @@
 //! 수업을 맺는 글.
 
 words! {
-    verify_left = "깊이 1은 룩을 잡고 +5를 기대하지만, 폰에게 퀸을 잃어 −4가 된다.", "Depth 1 takes the rook expecting +5, then loses the queen to the pawn: −4.";
-    verify_right = "정지 탐색은 룩 수를 끝까지 보아 −4임을 알고, 나이트를 잡아 +3을 얻는다.", "Quiescence follows the rook line to −4 and takes the knight instead: +3.";
+    verify_left = "처음 국면에서 깊이 1은 룩을 잡고 +5를 기대하지만, 폰에게 퀸을 잃어 −4가 된다.", "In the first position depth 1 takes the rook expecting +5, then loses the queen to the pawn: −4.";
+    verify_right = "같은 국면에서 정지 탐색은 룩 수를 끝까지 보아 −4임을 알고, 나이트를 잡아 +3을 얻는다.", "There quiescence follows the rook line to −4 and takes the knight instead: +3.";
     verify_baits = "같은 깊이에서 정지 탐색을 켜면 미끼를 무는 국면이 줄어든다.", "At the same depth, fewer positions fall for the bait with quiescence on.";
-    verify_mirage = "깊이 5의 +8은 신기루라서 깊이 6에서 사라진다.", "The +8 at depth 5 is a mirage that depth 6 takes away.";
+    verify_mirage = "그 국면에서 깊이 5의 +8은 신기루라서 깊이 6에서 사라진다.", "There the +8 at depth 5 is a mirage that depth 6 takes away.";
     verify_order = "잡는 차례를 바꿔도 답은 같고 마디만 달라진다.", "Changing the order of captures keeps the answer and changes only the nodes.";
     tune_mirage = "수평선을 깊이 5로: +8의 신기루", "Horizon at depth 5: the +8 mirage";
     tune_cap = "끝을 0수로: 정지 탐색이 없는 것과 같아진다", "Cap 0: as if there were no quiescence";

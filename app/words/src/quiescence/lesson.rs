@@ -2,16 +2,15 @@
 
 words! {
     title = "정지 탐색", "Quiescence search";
-    question = "공짜로 보이는 룩, 정말 잡아도 될까?", "The rook looks free. Is it really safe to take?";
+    question = "공짜로 보이는 말, 정말 잡아도 될까?", "A piece looks free. Is it really safe to take?";
     intro = "탐색은 정한 깊이에서 멈추고 점수를 매겨요. 그 선이 수평선이에요. 잡기가 끝나지 않은 채 멈추면 바로 다음에 잃을 말이 보이지 않아요. 정지 탐색은 잡기가 다 끝나 판이 조용해질 때까지 더 보고 나서 점수를 매겨요.", "A search stops at a set depth and judges the board. That line is the horizon. If it stops in the middle of an exchange, it cannot see the piece it is about to lose. Quiescence search looks on until the captures are over and the board is quiet, and only then judges.";
     side_by_side = "같은 판, 두 가지 탐색", "One board, two searches";
     without(depth) = "깊이 {depth}", "Depth {depth}";
     with(depth) = "깊이 {depth} + 정지 탐색", "Depth {depth} + quiescence";
-    promised(mv, value) = "{mv} {value}", "{mv} {value}";
     became(value) = "실제로는 {value}", "really {value}";
     no_choice(value) = "고르지 않음 {value}", "no choice {value}";
     view_about = "값은 백에서 본 말 값의 달라짐이에요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change of material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
-    view_about_other = "값은 먼저 두는 쪽에서 본 점수의 달라짐이에요.", "Values are the change of score from the first player's view.";
+    view_about_other(side, terms) = "값은 {side} 쪽에서 본 점수의 달라짐이에요. 점수에 치는 것: {terms}.", "Values are the change of score from {side}'s view. It counts: {terms}.";
     bar(value) = "평가 막대: {value}", "Evaluation bar: {value}";
     board(name, value) = "{name}의 판, 값 {value}", "Board of {name}, value {value}";
     line = "지금 보는 수순", "The line in view";

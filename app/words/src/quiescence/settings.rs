@@ -40,6 +40,6 @@ words! {
     own = "다른 국면에서 해 보기", "Try another position";
     own_editor = "말을 놓아 차리기", "Set up the pieces";
     own_text = "국면을 글(FEN)로 적기", "Write the position (FEN)";
-    own_load = "이 국면 보기", "Use it";
+    own_load = "적은 국면 보기", "Use this text";
     play_it = "이 판에서 두어 보기", "Play from here";
 }

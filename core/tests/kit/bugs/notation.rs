@@ -85,7 +85,7 @@ pub(super) const BUGS: &[Bug] = &[
     },
 ];
 
-const OVER: Words = Words::new("이미 끝났습니다", "already over");
+const OVER: Words = Words::new("이미 끝났어요", "already over");
 
 /// `34`를 둘 수 있는지 묻지 않고 읽는다.
 fn hop(text: &str) -> Result<Hop, MoveError> {

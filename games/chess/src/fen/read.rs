@@ -6,7 +6,7 @@ use crate::castling::Wing;
 use crate::generate::is_takeable;
 use crate::men::{Kind, man};
 use crate::setup::Setup;
-use crate::squares::{LAST_RANK, at, bit, file, named, seen_by};
+use crate::squares::{LAST_RANK, at, bit, file, flip, named, seen_by};
 use crate::{Chess, words};
 
 /// 한 쪽의 말과 폰의 최대 수.
@@ -31,7 +31,8 @@ pub(crate) fn parse(text: &str) -> Result<Chess, PositionError> {
     if let Some((at, _)) = fields.next() {
         return Err(PositionError::at(at, words::TOO_MANY_FIELDS));
     }
-    check_kings(&setup, side)?;
+    check_men(&setup)?;
+    check_waiting(&setup, side)?;
     setup.give_turn(side);
     setup.set_en_passant(en_passant.filter(|&square| is_en_passant(&setup, square)));
     Ok(Chess::new(setup, clock))
@@ -68,7 +69,9 @@ fn read_row((start, row): Field<'_>, rank: u8, setup: &mut Setup) -> Result<(), 
             return Err(fail(words::LONG_ROW));
         }
         if empty.is_none() {
-            put(letter, at(file, rank), setup).map_err(fail)?;
+            let (side, kind) = man(letter).ok_or(fail(words::UNKNOWN_LETTER))?;
+            let square = at(file, rank);
+            put(side, kind, square, setup).map_err(|what| fail(what).on(flip(square)))?;
         }
         file = next;
     }
@@ -76,36 +79,40 @@ fn read_row((start, row): Field<'_>, rank: u8, setup: &mut Setup) -> Result<(), 
     if file == WIDTH { Ok(()) } else { Err(short) }
 }
 
-/// 글자의 말을 놓는다. 그 자리에 있을 수 없으면 까닭을 말한다.
-fn put(letter: char, square: u8, setup: &mut Setup) -> Result<(), Words> {
-    let (side, kind) = man(letter).ok_or(words::UNKNOWN_LETTER)?;
-    let standing = setup.men(side, kind).count_ones();
+/// 말을 놓는다. 그 자리에 있을 수 없으면 까닭을 말한다.
+fn put(side: Side, kind: Kind, square: u8, setup: &mut Setup) -> Result<(), Words> {
     if kind == Kind::Pawn && (LAST_RANK[0] | LAST_RANK[1]) & bit(square) != 0 {
         return Err(words::PAWN_ON_EDGE);
     }
-    if kind == Kind::Pawn && standing == PAWNS_LIMIT {
-        return Err(words::TOO_MANY_PAWNS);
-    }
-    if kind == Kind::King && standing == 1 {
+    if kind == Kind::King && setup.men(side, kind) != 0 {
         return Err(words::SECOND_KING);
-    }
-    if setup.of(side).count_ones() == MEN_LIMIT {
-        return Err(words::TOO_MANY_MEN);
     }
     setup.flip(side, kind, square);
     Ok(())
 }
 
-/// 두 킹이 있고, `side`의 차례에 상대의 킹이 잡힐 수 없어야 한다.
-fn check_kings(setup: &Setup, side: Side) -> Result<(), PositionError> {
-    for (side, what) in [(Side::First, words::NO_WHITE_KING), (Side::Second, words::NO_BLACK_KING)]
-    {
-        if setup.men(side, Kind::King) == 0 {
-            return Err(PositionError::whole(what));
+/// 한 쪽에 저마다 킹이 있고, 폰과 말이 너무 많지 않아야 한다.
+fn check_men(setup: &Setup) -> Result<(), PositionError> {
+    for side in [Side::First, Side::Second] {
+        let faults = [
+            (setup.men(side, Kind::King) == 0, words::NO_KING),
+            (setup.men(side, Kind::Pawn).count_ones() > PAWNS_LIMIT, words::TOO_MANY_PAWNS),
+            (setup.of(side).count_ones() > MEN_LIMIT, words::TOO_MANY_MEN),
+        ];
+        if let Some((_, what)) = faults.into_iter().find(|(found, _)| *found) {
+            return Err(PositionError::whole(what[side.index()]));
         }
     }
-    let waiting = setup.attackers(setup.king(!side), side, setup.occupied()) != 0;
-    if waiting { Err(PositionError::whole(words::WAITING_IN_CHECK)) } else { Ok(()) }
+    Ok(())
+}
+
+/// `side`의 차례에 상대의 킹이 잡힐 수 없어야 한다.
+fn check_waiting(setup: &Setup, side: Side) -> Result<(), PositionError> {
+    let king = setup.king(!side);
+    match setup.attackers(king, side, setup.occupied()) {
+        0 => Ok(()),
+        _ => Err(PositionError::whole(words::WAITING_IN_CHECK).on(flip(king))),
+    }
 }
 
 fn read_side(field: Option<Field<'_>>) -> Result<Side, PositionError> {

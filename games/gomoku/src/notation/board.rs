@@ -10,15 +10,15 @@ use crate::rules::Rules;
 use crate::stones::AXES;
 use crate::{Ended, Gomoku};
 
-const CELL: Words = Words::new("점은 X, O, . 가운데 하나입니다", "a point is X, O or .");
+const CELL: Words = Words::new("점은 X, O, . 가운데 하나예요", "a point is X, O or .");
 const SLASH: Words =
-    Words::new("열다섯 점마다 /로 잇습니다", "rows of 15 points are joined by a slash");
+    Words::new("열다섯 점마다 /로 이어요", "rows of 15 points are joined by a slash");
 const SIDE: Words =
-    Words::new("판 뒤에는 빈칸 하나와 X나 O가 옵니다", "after the board come one space and X or O");
+    Words::new("판 뒤에는 빈칸 하나와 X나 O가 와요", "after the board come one space and X or O");
 const ENDED: Words =
-    Words::new("이긴 줄이 나온 뒤에 둔 수가 있습니다", "a move was made after the winning row");
+    Words::new("이긴 줄이 나온 뒤에 둔 수가 있어요", "a move was made after the winning row");
 const FOUL: Words = Words::new(
-    "O 뒤에는 검정이 방금 둔 금수만 옵니다",
+    "O 뒤에는 검정이 방금 둔 금수만 와요",
     "after O only the foul that Black has just made may follow",
 );
 

@@ -6,9 +6,9 @@ use super::read_point;
 use crate::Gomoku;
 use crate::rules::Rules;
 
-const POINT: Words = Words::new("a1에서 o15까지의 점이 아닙니다", "not a point from a1 to o15");
-const TAKEN: Words = Words::new("둘 수 없는 점입니다", "not a legal point");
-const OVER: Words = Words::new("이미 끝난 뒤의 수입니다", "a move after the end");
+const POINT: Words = Words::new("a1에서 o15까지의 점이 아니에요", "not a point from a1 to o15");
+const TAKEN: Words = Words::new("둘 수 없는 점이에요", "not a legal point");
+const OVER: Words = Words::new("이미 끝난 뒤의 수예요", "a move after the end");
 
 pub(super) fn parse(rules: Rules, text: &str) -> Result<Gomoku, PositionError> {
     let mut position = Gomoku::start(rules.variant());

@@ -17,7 +17,7 @@ fn a_bad_position_says_what_and_where() {
         ("3k5/9/9/9/9/Q8/9/9/9/5K3 w", "character 13: a piece is one of K A R C N B P (Cho)"),
         ("k8/9/9/9/9/9/9/9/9/5K3 w", "character 1: a general or a guard stands only in"),
         ("3kk4/9/9/9/9/9/9/9/9/5K3 w", "character 3: a side has only one general"),
-        ("9/9/9/9/9/9/9/9/9/5K3 w", "each side needs its general"),
+        ("9/9/9/9/9/9/9/9/9/5K3 w", "Han has no general"),
         ("3k5/9/9/9/9/9/9/9/9/5K3", "the side to move is w (Cho) or b (Han)"),
         ("3k5/9/9/9/9/9/9/9/9/5K3 x", "character 25: the side to move is w (Cho) or b (Han)"),
         ("3k5/9/9/9/9/9/9/9/9/5K3 w ppp", "character 27: the passes just made are -, p or pp"),

@@ -11,11 +11,11 @@ use crate::problem::Problem;
 /// 값이 없는 스위치(flag).
 const FLAGS: [&str; 4] = ["--no-quiescence", "--no-ordering", "--no-table", "--moves-scores"];
 
-const NO_VALUE: Words = Words::new("값이 있어야 합니다", "needs a value");
-const MISSING: Words = Words::new("빠졌습니다", "is missing");
-const NOT_A_NUMBER: Words = Words::new("알맞은 수가 아닙니다", "not a number that fits");
-const TWICE: Words = Words::new("두 번 적었습니다", "is given twice");
-const LEFT: Words = Words::new("여기서는 쓰지 않습니다", "has no use here");
+const NO_VALUE: Words = Words::new("값이 있어야 해요", "needs a value");
+const MISSING: Words = Words::new("빠졌어요", "is missing");
+const NOT_A_NUMBER: Words = Words::new("알맞은 수가 아니에요", "not a number that fits");
+const TWICE: Words = Words::new("두 번 적었어요", "is given twice");
+const LEFT: Words = Words::new("여기서는 쓰지 않아요", "has no use here");
 
 /// 아직 쓰지 않은 것. 다 쓰고 남으면 틀린 것이다.
 pub(crate) struct Args {

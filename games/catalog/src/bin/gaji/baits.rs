@@ -14,7 +14,7 @@ use crate::problem::Problem;
 const PLIES: std::ops::Range<u64> = 2..40;
 
 const NO_CAPTURES: Words =
-    Words::new("잡는 수가 없는 놀이에는 미끼가 없습니다", "a game without captures has no baits");
+    Words::new("잡는 수가 없는 놀이에는 미끼가 없어요", "a game without captures has no baits");
 
 pub(crate) fn run(mut args: Args) -> Result<ExitCode, Problem> {
     let game = args.game()?;

@@ -17,10 +17,8 @@ const DEEPEST: u32 = 200;
 /// 전치표의 크기, 바이트.
 pub(crate) const TABLE_BYTES: usize = 32 << 20;
 
-const NO_BUDGET: Words = Words::new(
-    "--ms, --nodes, --depth 가운데 하나가 있어야 합니다",
-    "give --ms, --nodes or --depth",
-);
+const NO_BUDGET: Words =
+    Words::new("--ms, --nodes, --depth 가운데 하나가 있어야 해요", "give --ms, --nodes or --depth");
 
 pub(crate) struct Best {
     limits: Limits,

@@ -38,7 +38,7 @@ stdin), --moves \"M1 M2 …\" (이어서 둔다 · played after it)
 ";
 
 const UNKNOWN: Words =
-    Words::new("그런 부명령이 없습니다(gaji help)", "there is no such subcommand (gaji help)");
+    Words::new("그런 부명령이 없어요(gaji help)", "there is no such subcommand (gaji help)");
 
 /// 부명령 `name`을 부른다.
 pub(crate) fn run(

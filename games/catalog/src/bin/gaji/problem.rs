@@ -56,7 +56,7 @@ impl From<PositionError> for Problem {
 
 impl From<io::Error> for Problem {
     fn from(error: io::Error) -> Self {
-        const IO: Words = Words::new("읽거나 쓸 수 없습니다", "cannot read or write");
+        const IO: Words = Words::new("읽거나 쓸 수 없어요", "cannot read or write");
         // 읽던 쪽이 먼저 닫은 것(`| head`)은 틀린 것이 아니다.
         let code = if error.kind() == io::ErrorKind::BrokenPipe { 0 } else { FAILURE };
         Self { code, ..Self::about(&error.to_string(), IO) }

@@ -9,7 +9,7 @@ use crate::json::over_line;
 use crate::problem::Problem;
 
 const ENDLESS: Words = Words::new(
-    "끝나기까지의 수가 정해지지 않은 놀이는 풀 수 없습니다",
+    "끝나기까지의 수가 정해지지 않은 놀이는 풀 수 없어요",
     "a game without a fixed number of moves cannot be solved",
 );
 

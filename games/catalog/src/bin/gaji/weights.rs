@@ -6,11 +6,11 @@ use crate::args::Args;
 use crate::problem::Problem;
 
 const WEIGHT: Words = Words::new(
-    "가중치는 쉼표로 나눈 −100에서 100까지의 수입니다",
+    "가중치는 쉼표로 나눈 −100에서 100까지의 수예요",
     "weights are numbers from -100 to 100, divided by commas",
 );
 const COUNT: Words = Words::new(
-    "가중치의 수가 이 놀이의 항의 수와 다릅니다(gaji games)",
+    "가중치의 수가 이 놀이의 항의 수와 달라요(gaji games)",
     "give as many weights as the game has features (gaji games)",
 );
 

@@ -1,0 +1,71 @@
+//! 판의 가에 적는 자리의 이름: 왼쪽 줄에 가로줄의 수, 아랫줄에 세로줄의 글자. 칸은 귀퉁이가 비어 그 안에, 점은 말이 가를 덮어 판 밖에 적는다.
+//!
+//! 번호뿐인 자리(tic-tac-toe)는 자리마다 적으므로([`numbers`](Drawing::numbers)) 여기서는 글자와 수로 부르는 판만 본다.
+
+use super::{CELL, Drawing};
+use crate::Shape;
+use gaji_protocol::{Ground, Place};
+
+/// 칸의 한가운데에서 귀퉁이의 글자까지.
+const CORNER: i32 = CELL / 2 - 5;
+/// 판 밖에 적을 때의 너비.
+const MARGIN: i32 = 18;
+/// 글자의 크기.
+const SIZE: i32 = 12;
+
+impl Drawing<'_> {
+    /// 이름을 적으려고 판 밖에 두는 너비.
+    pub(super) fn margin(&self) -> i32 {
+        if self.board.ground == Ground::Points && self.is_named() { MARGIN } else { 0 }
+    }
+
+    /// 모든 자리가 글자와 수로 불리는가.
+    fn is_named(&self) -> bool {
+        self.board.ground != Ground::Columns
+            && self.board.places.iter().all(|at| split(at).is_some())
+    }
+
+    /// 놀이가 지은 이름에서 떼어 적는다.
+    pub(super) fn coordinates(&self) -> Vec<Shape> {
+        let places = self.board.places;
+        if !self.is_named() {
+            return Vec::new();
+        }
+        let (_, height) = self.span();
+        let outside = self.board.ground == Ground::Points;
+        let count = u8::try_from(places.len()).unwrap_or(u8::MAX);
+        let named = (0..count).filter_map(|at| {
+            let place = places.get(usize::from(at))?;
+            Some((split(place)?, self.centre(at)?, self.tone(place)))
+        });
+        let mut names = Vec::new();
+        for ((file, rank), (x, y), tone) in named {
+            let name = |text: &str, x: i32, y: i32| {
+                Shape::text(format!("name-{text}"), text, SIZE).class(tone).at(x, y)
+            };
+            if x == CELL / 2 {
+                let (x, y) = if outside { (-MARGIN / 2, y) } else { (x - CORNER, y - CORNER) };
+                names.push(name(rank, x, y));
+            }
+            if y == height - CELL / 2 {
+                let below = height + MARGIN / 2;
+                let (x, y) = if outside { (x, below) } else { (x + CORNER, y + CORNER) };
+                names.push(name(file, x, y));
+            }
+        }
+        names
+    }
+
+    /// 바탕에서 도드라지는 색.
+    fn tone(&self, place: &Place) -> &'static str {
+        let checkered = self.board.ground == Ground::Squares { checkered: true };
+        if checkered && self.is_dark(place.x, place.y) { "name on-dark" } else { "name" }
+    }
+}
+
+/// `e4` → (`e`, `4`).
+fn split(place: &Place) -> Option<(&str, &str)> {
+    let (file, rank) = place.name.split_at_checked(1)?;
+    let counted = !rank.is_empty() && rank.bytes().all(|byte| byte.is_ascii_digit());
+    (file.bytes().all(|byte| byte.is_ascii_alphabetic()) && counted).then_some((file, rank))
+}

@@ -1,0 +1,29 @@
+//! 한 번 울리는 시계.
+
+use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use std::time::Duration;
+
+/// 다시 맞추면 앞의 것은 울리지 않고, 만든 곳이 사라지면 멈춘다.
+#[derive(Clone, Copy)]
+pub(crate) struct Timer(StoredValue<Option<TimeoutHandle>>);
+
+impl Timer {
+    pub(crate) fn new() -> Self {
+        let timer = Self(StoredValue::new(None));
+        on_cleanup(move || timer.stop());
+        timer
+    }
+
+    /// `after` 뒤에 한 번 부른다.
+    pub(crate) fn set(self, after: Duration, ring: impl FnOnce() + 'static) {
+        self.stop();
+        self.0.try_set_value(set_timeout_with_handle(ring, after).ok());
+    }
+
+    /// 울리지 않게 한다.
+    pub(crate) fn stop(self) {
+        if let Some(Some(handle)) = self.0.try_update_value(Option::take) {
+            handle.clear();
+        }
+    }
+}
