@@ -7,7 +7,7 @@ use crate::{Bound, Score};
 /// 마지막으로 끝낸 깊이의 답.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
-    /// 고른 수. 한 깊이도 끝내지 못했으면 바로 이기는 수, 없으면 첫 수다. 끝난 국면과, 깊이 0에서 그냥 두는 것이 나을 때만 `None`.
+    /// 고른 수. 한 깊이도 끝내지 못했으면 첫 수다. 끝난 국면과, 깊이 0에서 그냥 두는 것이 나을 때만 `None`.
     pub best: Option<M>,
     /// 그 값. 끝낸 깊이가 없으면 `None`.
     pub score: Option<Score>,

@@ -9,6 +9,7 @@ use crate::erased::{Match, Nth, Search};
 use crate::job::{Begun, Job, Turn};
 use crate::seat::{MAX_DEPTH, refuse};
 use crate::{seat, wire};
+pub(crate) use threats::wins;
 
 /// 이보다 많은 마디를 보아야 하면 하지 않는다.
 const MAX_NODES: u64 = 20_000_000;

@@ -6,6 +6,7 @@ use gaji_protocol::{Choice, Depth, Quiet, Reply, RootWish, ThinkAsk, Thought};
 use crate::erased::{Match, Nth, Search};
 use crate::job::{Begun, Job, Turn};
 use crate::random::Random;
+use crate::scores::wins;
 use crate::seat::MAX_DEPTH;
 use crate::throttle::Throttle;
 use crate::{seat, wire};
@@ -123,8 +124,16 @@ impl Think {
         }
     }
 
+    /// 한 깊이도 끝내지 못했을 때: 바로 이기는 수, 없으면 첫 수.
+    fn at_hand(&self, first: Nth) -> Option<Nth> {
+        (0..self.root.count()).find(|&mv| wins(&*self.root, mv)).or(Some(first))
+    }
+
     /// 첫째이거나, 꼭 같은 수 가운데 씨앗과 국면이 고르는 하나.
     fn chosen(&self, report: &Report<Nth>) -> Option<Nth> {
+        if report.score.is_none() {
+            return self.at_hand(report.best?);
+        }
         let Choice::Seeded(seed) = self.choice else { return report.best };
         let tied =
             |root: &&RootMove<Nth>| root.bound == Bound::Exact && Some(root.score) == report.score;

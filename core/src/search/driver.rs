@@ -6,8 +6,8 @@ use super::iteration::Iteration;
 use super::switches::is_plain;
 use super::{Desk, Loose, Search, Spot};
 use crate::{
-    Bound, Counts, Evaluate, Evaluator, Event, Fail, Game, Limits, Observer, Outcome, Record,
-    Report, RootMode, RootMove, Score, Table, Window,
+    Bound, Counts, Evaluate, Evaluator, Event, Fail, Limits, Observer, Record, Report, RootMode,
+    RootMove, Score, Table, Window,
 };
 
 /// 끝까지 한 번에 본다. `stop`이 참이 되면 마지막으로 끝낸 깊이의 답을 준다.
@@ -24,16 +24,6 @@ pub fn search<G: Evaluate, O: Observer<G::Move>>(
     let mut driver = Driver::new(record, evaluator.clone(), limits.clone(), table);
     while driver.step(table, observer, stop) {}
     driver.into_report()
-}
-
-/// 한 깊이도 끝내지 못했을 때의 수: 바로 이기는 수, 없으면 첫 수.
-fn at_hand<G: Game>(root: &G, moves: &[G::Move]) -> Option<G::Move> {
-    let wins = |&&mv: &&G::Move| {
-        let mut after = root.clone();
-        after.play(mv);
-        after.outcome() == Some(Outcome::Won(root.side()))
-    };
-    moves.iter().find(wins).or(moves.first()).copied()
 }
 
 /// 멈추었다 이어 갈 수 있는 탐색. 한 걸음(step)은 한 깊이의 뿌리 수 하나다.
@@ -73,7 +63,7 @@ impl<G: Evaluate> Driver<G> {
         let first_depth = limits.first_depth.max(1).min(limits.depth);
         let iteration = Iteration::new(first_depth, moves.len(), limits.window);
         let report = Report {
-            best: at_hand(&root, &moves),
+            best: moves.first().copied(),
             score: None,
             depth: 0,
             pv: Vec::new(),

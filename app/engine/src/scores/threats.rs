@@ -6,7 +6,7 @@ use gaji_protocol::{MoveInfo, MoveTerms};
 use crate::erased::{Match, Nth};
 
 /// 두면 바로 이기는가.
-pub(super) fn wins(game: &dyn Match, mv: Nth) -> bool {
+pub(crate) fn wins(game: &dyn Match, mv: Nth) -> bool {
     let mut after = game.fork();
     after.play(mv);
     after.outcome().and_then(Outcome::winner) == Some(game.side())

@@ -55,6 +55,16 @@ fn no_time_at_all_still_gives_a_legal_move() {
     }
 }
 
+/// 사례 C4-01. 시간이 없어도 지금 이길 수 있으면 이긴다.
+#[test]
+fn no_time_at_all_still_wins_at_once() {
+    for (ms, nodes) in [(Some(0), None), (None, Some(0)), (None, Some(5)), (Some(50), None)] {
+        let ask = ThinkAsk { ms, nodes, ..ThinkAsk::new(seat("connect4", "141311252"), 42) };
+        let (_, thought) = ended(handle(Ask::Think(ask)));
+        assert_eq!((thought.best.as_deref(), thought.line.len()), (Some("6"), 1));
+    }
+}
+
 /// 사례 AB-03. 물리친 수의 값은 한계라고 적는다.
 #[test]
 fn refuted_moves_are_told_as_bounds() {

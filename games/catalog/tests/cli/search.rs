@@ -82,6 +82,15 @@ fn a_stopped_search_still_has_a_move() {
     }
 }
 
+/// 사례 C4-01. 한 깊이도 끝내지 못해도 지금 이길 수 있으면 이긴다.
+#[test]
+fn a_stopped_search_takes_the_win_at_hand() {
+    for budget in [["--ms", "0"], ["--nodes", "0"], ["--nodes", "5"], ["--nodes", "9"]] {
+        let args = [&["best", "connect4", "--pos", "141311252"], &budget[..]].concat();
+        assert_eq!(answers(&args, "")[0]["move"], "6", "{budget:?}");
+    }
+}
+
 #[test]
 fn switches_change_the_work_but_not_the_value() {
     let scores: Vec<Value> = [&[][..], &["--no-table"], &["--no-ordering"], &["--no-quiescence"]]

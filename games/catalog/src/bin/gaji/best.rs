@@ -3,7 +3,9 @@
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
-use gaji_core::{Evaluate, Limits, Ordering, Probe, Record, Report, Silent, Table, Words, search};
+use gaji_core::{
+    Evaluate, Game, Limits, Ordering, Outcome, Probe, Record, Report, Silent, Table, Words, search,
+};
 use serde_json::Value;
 
 use crate::args::Args;
@@ -49,9 +51,23 @@ impl Command for Best {
         let start = Instant::now();
         let mut stop = || self.time.is_some_and(|time| start.elapsed() >= time);
         let (limits, table) = (&self.limits, &mut self.table);
-        let report = search(record, &evaluator, limits, table, &mut Silent, &mut stop);
+        let mut report = search(record, &evaluator, limits, table, &mut Silent, &mut stop);
+        if report.score.is_none() {
+            report.best = win_at_hand(record.position()).or(report.best);
+        }
         Ok(line(record, &report, start.elapsed()).to_string())
     }
+}
+
+/// 한 깊이도 끝내지 못했을 때: 바로 이기는 수.
+fn win_at_hand<G: Game>(position: &G) -> Option<G::Move> {
+    let mut moves = Vec::new();
+    position.legal(&mut moves);
+    moves.into_iter().find(|&mv| {
+        let mut after = position.clone();
+        after.play(mv);
+        after.outcome() == Some(Outcome::Won(position.side()))
+    })
 }
 
 /// `--no-…`로 끈 것을 끄고, 남은 것에 맞는 표를 준다.
