@@ -106,13 +106,13 @@ impl Limits {
         }
     }
 
-    /// 지나치게 깊은 것을 [`DEEPEST`](Self::DEEPEST)까지로.
-    pub(crate) fn bounded(mut self) -> Self {
+    /// 지나치게 깊은 것을 [`DEEPEST`](Self::DEEPEST)까지로. 놀이마다 펼쳐지면 wasm이 커진다.
+    #[inline(never)]
+    pub(crate) fn bound(&mut self) {
         self.depth = self.depth.min(Self::DEEPEST);
         if let Some(rules) = &mut self.quiescence {
             rules.cap = rules.cap.min(Self::DEEPEST);
         }
-        self
     }
 }
 

@@ -15,9 +15,6 @@ const MAX_MOVES: usize = 4_096;
 /// 놀이의 이름과 시작 국면에서 판으로. 빈 글은 놀이의 처음이다.
 pub(crate) fn start(game: &str, position: &str) -> Result<Box<dyn Match>, Refusal> {
     let id = game.parse::<GameId>().map_err(|UnknownGame| refuse(UnknownGame::WORDS))?;
-    if position.len() > MAX_POSITION {
-        return Err(refuse(TOO_LONG));
-    }
     meet(id, position).map_err(|error| bad_position(id, &error))
 }
 
@@ -42,10 +39,10 @@ impl Visitor for Start<'_> {
 
 /// 국면과 거기까지의 기록.
 pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
-    let mut game = start(&seat.game, &seat.position)?;
-    if seat.moves.len() > MAX_MOVES {
+    if seat.position.len() > MAX_POSITION || seat.moves.len() > MAX_MOVES {
         return Err(refuse(TOO_LONG));
     }
+    let mut game = start(&seat.game, &seat.position)?;
     for (index, text) in seat.moves.iter().enumerate() {
         game.play_text(text).map_err(|error| bad_move(index, text, error.words()))?;
     }

@@ -47,10 +47,10 @@ impl<G: Evaluate> Driver<G> {
     pub fn new(
         record: &Record<G>,
         evaluator: Evaluator<G>,
-        limits: Limits,
+        mut limits: Limits,
         table: &mut Table,
     ) -> Self {
-        let limits = limits.bounded();
+        limits.bound();
         table.open(&evaluator, &limits);
         let root = record.position().clone();
         let mut moves = Vec::new();
