@@ -97,6 +97,17 @@ impl Lesson {
         self.state.update(edit);
     }
 
+    /// 다른 나무를 편다: 지나온 길에 남아, 뒤로 가면 앞의 나무다.
+    pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
+        let before = self.state.get_untracked();
+        let mut state = State { step: None, ..before.clone() };
+        edit(&mut state);
+        if state.source != before.source {
+            address::step(&state.to_query());
+        }
+        self.change(|now| *now = state);
+    }
+
     /// 나무와 상관없는 것을 바꾼다: 걸음은 그대로다.
     pub(super) fn note(self, edit: impl FnOnce(&mut State)) {
         self.state.update(edit);
@@ -224,7 +235,7 @@ impl Lesson {
                 Err(errors::tree_leaf(self.lang).to_string())
             }
             _ => {
-                self.change(|state| state.source = Source::Typed(tree));
+                self.visit(|state| state.source = Source::Typed(tree));
                 Ok(())
             }
         }

@@ -77,7 +77,7 @@ fn Presets(lesson: Lesson) -> impl IntoView {
                 type="button"
                 class="chip"
                 aria-pressed=move || here().to_string()
-                on:click=move |_| lesson.change(|state| state.source = Source::Typed(preset.tree.into()))
+                on:click=move |_| lesson.visit(|state| state.source = Source::Typed(preset.tree.into()))
             >
                 {(preset.name)(lang)}
             </button>
@@ -102,7 +102,7 @@ fn Seeds(lesson: Lesson) -> impl IntoView {
     });
     let next = move |_| {
         let seed = seed.get_untracked().map_or(1, |seed| seed.wrapping_add(1));
-        lesson.change(|state| state.source = Source::Random(seed));
+        lesson.visit(|state| state.source = Source::Random(seed));
     };
     let shown = move || seed.get().map(|seed| format!("{} {seed}", words::seed(lang)));
     let label = move || match seed.get() {
@@ -128,7 +128,7 @@ fn Boards(lesson: Lesson) -> impl IntoView {
                 .state
                 .with(|s| matches!(&s.source, Source::Game(seat) if seat.game == board.game))
         };
-        let show = move |_| lesson.change(|state| board.plant(state, board.depth));
+        let show = move |_| lesson.visit(|state| board.plant(state, board.depth));
         view! {
             <button type="button" class="chip" aria-pressed=move || here().to_string() on:click=show>
                 {(board.name)(lang)}

@@ -114,11 +114,8 @@ impl Lesson {
 
     /// 이 설정의 주소에 적을 물음.
     fn query(self) -> String {
-        let step = match self.show.with(Option::is_some) {
-            true => Some(self.playback.at()).filter(|&at| at < self.playback.last.get()),
-            false => self.state.with(|state| state.step.map(|step| step as usize)),
-        };
-        let step = step.map(|step| step as u32);
+        let asked = self.state.with(|state| state.step);
+        let step = self.playback.address(self.show.with(Option::is_some), asked);
         self.state.with(|state| State { step, ..state.clone() }.to_query())
     }
 
