@@ -5,6 +5,7 @@
 
 mod app;
 mod pages;
+mod arrival;
 mod route;
 mod place;
 mod shell;

@@ -1,9 +1,16 @@
 //! 있는 화면의 목록. 새 수업과 화면은 여기에 한 줄을 더한다.
+//!
+//! 수업과 두는 화면은 저마다 wasm의 제 조각에 있어(code splitting), 연 것만 받는다.
+#![allow(unsafe_code, reason = "조각을 부르는 코드는 매크로가 만든다")]
 
-use leptos::prelude::*;
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
 
 use crate::{
     alphabeta::AlphaBeta,
+    arrival::{Fetch, View, arrival},
     evaluation::Evaluation,
     home::Home,
     play::Play,
@@ -12,28 +19,41 @@ use crate::{
     shell::Lost,
 };
 
-/// 수업의 이름과 그 화면.
-type Lesson = (&'static str, fn() -> AnyView);
-
-const LESSONS: [Lesson; 3] = [
-    ("alpha-beta", || view! { <AlphaBeta /> }.into_any()),
-    ("evaluation", || view! { <Evaluation /> }.into_any()),
-    ("quiescence", || view! { <Quiescence /> }.into_any()),
+/// 수업의 이름과, 그 화면을 받아 오는 법.
+const LESSONS: [(&str, Fetch); 3] = [
+    ("alpha-beta", || Box::pin(alpha_beta())),
+    ("evaluation", || Box::pin(evaluation())),
+    ("quiescence", || Box::pin(quiescence())),
 ];
+
+/// 조각 `$name`에 사는 화면.
+macro_rules! chunk {
+    ($name:ident, $view:expr) => {
+        #[wasm_split($name, wasm_split_path = leptos::wasm_split, fallible)]
+        fn $name() -> Result<View, SplitLoaderError> {
+            Ok($view)
+        }
+    };
+}
+
+chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
+chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
+chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
+chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
 
 /// 주소가 가리키는 화면.
 pub(crate) fn view(page: &Page) -> AnyView {
     match page {
         Page::Home => view! { <Home /> }.into_any(),
         Page::Lesson(slug) => lesson(*slug),
-        Page::Play(game) => view! { <Play game=game.clone() /> }.into_any(),
+        Page::Play(game) => arrival(|| Box::pin(play()), game),
         Page::Lost => lost(),
     }
 }
 
 fn lesson(slug: Slug) -> AnyView {
     let found = LESSONS.iter().find(|(name, _)| *name == slug.name);
-    found.map_or_else(lost, |(_, view)| view())
+    found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
 }
 
 fn lost() -> AnyView {

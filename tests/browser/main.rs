@@ -48,6 +48,7 @@ fn main() -> ExitCode {
         arrival::starts_at_the_top,
         arrival::stands_on_the_title,
         missing::the_engine_is_told_and_tried_again,
+        missing::a_page_says_that_it_did_not_come,
         missing::the_app_leaves_words_behind,
         first_screen::shows_the_tree_and_both_counts,
         first_screen::waits_for_the_reader,

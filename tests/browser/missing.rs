@@ -1,7 +1,7 @@
 //! 파일이 오지 않을 때: 빈 쪽도 끝없는 기다림도 없다.
 
 use crate::{lesson, page::Page, runner::Tested};
-use gaji_words::{Lang, errors};
+use gaji_words::{Lang, errors, shell};
 use serde_json::json;
 
 async fn block(page: &Page, files: &[&str]) -> Tested {
@@ -36,9 +36,22 @@ pub(crate) async fn the_engine_is_told_and_tried_again(page: Page) -> Tested {
     forget_log(&page).await
 }
 
+/// 수업의 조각이 오지 않으면 그렇다고 말하고, 다시 하면 받아 온다.
+pub(crate) async fn a_page_says_that_it_did_not_come(page: Page) -> Tested {
+    block(&page, &["*split_alpha_beta.wasm*"]).await?;
+    page.visit("en/l/alpha-beta/").await?;
+    page.until_text(".notice.fault", shell::page_missing(Lang::En)).await?;
+    assert!(!page.text("main").await?.contains(shell::page_coming(Lang::En)));
+    block(&page, &[]).await?;
+    page.click_named(errors::retry(Lang::En)).await?;
+    page.find(".stage .node").await?;
+    page.until("!document.querySelector('.notice.fault')").await?;
+    forget_log(&page).await
+}
+
 /// 앱이 오지 않으면 두 말로 적은 글이 남고, 오면 사라진다.
 pub(crate) async fn the_app_leaves_words_behind(page: Page) -> Tested {
-    block(&page, &["*gaji-app*wasm*"]).await?;
+    block(&page, &["*gaji_app_bg.wasm*"]).await?;
     let address = format!("{}en/", page.site());
     page.driver.goto(address).await?;
     page.until("getComputedStyle(document.querySelector('#boot')).visibility === 'visible'")

@@ -1,10 +1,10 @@
-//! `dist/` 마무리: Trunk가 다루지 못하는 둘, 엔진과 묶은 CSS에 내용의 해시로 이름을 준다.
+//! `dist/`: 낯선 이가 받을 것을 모은다. 언제까지나 두어도 되도록, 이름에 내용의 해시를 준다.
 //!
-//! 엔진은 폴더 이름에 해시를 두어 파일끼리 부르는 이름이 그대로 남는다.
+//! 서로를 이름으로 부르는 파일들(앱의 조각, 엔진)은 폴더 이름에 해시를 두어 그 이름이 그대로 남는다.
 
 use crate::{
     build::{Options, modified},
-    setup,
+    files, setup,
     step::{Done, Failure},
     style,
 };
@@ -18,29 +18,27 @@ use std::{
 
 /// 지은 것이 놓이는 폴더.
 pub(crate) const DIST: &str = "dist";
+/// 그대로 놓이는 파일들.
+const STATIC: &str = "app/static";
 const WORKER: &str = "app/engine/worker.js";
 
 /// 같은 설정으로 묶은 뒤에 바뀐 입력이 없는가.
 pub(crate) fn is_fresh(options: &Options, built: &[&Path]) -> bool {
     let stamp = stamp();
     let same = fs::read_to_string(&stamp).is_ok_and(|text| text == format!("{options:?}"));
-    let sources = ["index.html", "Trunk.toml", WORKER].map(PathBuf::from);
-    let folders = ["style", "app/static"].into_iter().flat_map(files);
-    let inputs = sources.into_iter().chain(folders).chain(built.iter().map(PathBuf::from));
+    let sources = ["index.html", WORKER].map(PathBuf::from);
+    let folders = ["style", STATIC].into_iter().flat_map(|folder| files::all(Path::new(folder)));
+    let inputs =
+        sources.into_iter().chain(folders.flatten()).chain(built.iter().map(PathBuf::from));
     same && Path::new(DIST).join("index.html").exists()
         && inputs.into_iter().all(|input| modified(&input) < modified(&stamp))
 }
 
-fn files(folder: &str) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    entries.flatten().map(|entry| entry.path()).collect()
-}
-
-/// 엔진과 CSS를 놓고, 그 주소를 index.html에 적는다.
+/// 앱과 엔진과 CSS를 놓고, 그 주소를 index.html에 적는다.
 ///
-/// `since`는 묶기 시작한 때다: 묶는 동안 고친 파일은 다음에 다시 묶인다.
-pub(crate) fn finish(options: &Options, engine: &Path, since: SystemTime) -> Done {
-    let placed = place(options, engine).and_then(|()| mark(options, since));
+/// `since`는 모으기 시작한 때다: 모으는 동안 고친 파일은 다음에 다시 모인다.
+pub(crate) fn gather(options: &Options, app: &Path, engine: &Path, since: SystemTime) -> Done {
+    let placed = place(options, app, engine).and_then(|()| mark(options, since));
     placed.map_err(|e| Failure::io(DIST, &e))
 }
 
@@ -49,29 +47,44 @@ fn mark(options: &Options, since: SystemTime) -> io::Result<()> {
     File::options().append(true).open(stamp())?.set_modified(since)
 }
 
-fn place(options: &Options, engine: &Path) -> io::Result<()> {
+fn place(options: &Options, app: &Path, engine: &Path) -> io::Result<()> {
+    files::remove(Path::new(DIST))?;
+    for file in files::all(Path::new(STATIC))? {
+        write(Path::new(file.strip_prefix(STATIC).unwrap_or(&file)), &fs::read(&file)?)?;
+    }
     let base = &options.public_url;
     let values = [
         ("%base%", base.clone()),
-        ("%engine%", format!("{base}{}", place_engine(engine)?)),
+        ("%app%", format!("{base}{}", place_folder("app", &read(app)?)?)),
+        ("%engine%", format!("{base}{}", place_folder("engine", &engine_files(engine)?)?)),
         ("%style%", format!("{base}{}", place_style()?)),
     ];
-    let page = Path::new(DIST).join("index.html");
-    let html = fs::read_to_string(&page)?;
+    let html = fs::read_to_string("index.html")?;
     let html = values.iter().fold(html, |html, (mark, value)| html.replace(mark, value));
-    fs::write(page, html)
+    write(Path::new("index.html"), html.as_bytes())
 }
 
-fn place_engine(engine: &Path) -> io::Result<String> {
-    let files = [
-        ("gaji_engine.js", fs::read(engine.join("gaji_engine.js"))?),
-        ("gaji_engine_bg.wasm", fs::read(engine.join("gaji_engine.wasm"))?),
-        ("worker.js", fs::read(WORKER)?),
-    ];
-    let folder = format!("engine/{}/", hash(files.iter().map(|(_, bytes)| bytes.as_slice())));
-    fs::create_dir_all(Path::new(DIST).join(&folder))?;
-    for (name, bytes) in &files {
-        fs::write(Path::new(DIST).join(&folder).join(name), bytes)?;
+/// 폴더 안에서의 자리와 내용.
+type Files = Vec<(PathBuf, Vec<u8>)>;
+
+fn read(folder: &Path) -> io::Result<Files> {
+    let inside = |file: &PathBuf| file.strip_prefix(folder).unwrap_or(file).to_path_buf();
+    files::all(folder)?.iter().map(|file| Ok((inside(file), fs::read(file)?))).collect()
+}
+
+fn engine_files(engine: &Path) -> io::Result<Files> {
+    Ok(vec![
+        ("gaji_engine.js".into(), fs::read(engine.join("gaji_engine.js"))?),
+        ("gaji_engine_bg.wasm".into(), fs::read(engine.join("gaji_engine.wasm"))?),
+        ("worker.js".into(), fs::read(WORKER)?),
+    ])
+}
+
+/// `name/해시/`에 놓고 그 자리를 돌려준다.
+fn place_folder(name: &str, files: &Files) -> io::Result<String> {
+    let folder = format!("{name}/{}/", hash(files.iter().map(|(_, bytes)| bytes.as_slice())));
+    for (path, bytes) in files {
+        write(&Path::new(&folder).join(path), bytes)?;
     }
     Ok(folder)
 }
@@ -79,8 +92,15 @@ fn place_engine(engine: &Path) -> io::Result<String> {
 fn place_style() -> io::Result<String> {
     let css = style::bundle()?;
     let name = format!("style-{}.css", hash([css.as_bytes()]));
-    fs::write(Path::new(DIST).join(&name), css)?;
+    write(Path::new(&name), css.as_bytes())?;
     Ok(name)
+}
+
+/// `dist/` 안의 파일 하나.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = Path::new(DIST).join(path);
+    fs::create_dir_all(path.parent().unwrap_or(Path::new(DIST)))?;
+    fs::write(path, bytes)
 }
 
 fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {

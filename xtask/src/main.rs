@@ -4,6 +4,7 @@
 
 mod build;
 mod dist;
+mod files;
 mod new_game;
 mod serve;
 mod setup;
@@ -11,6 +12,7 @@ mod sizes;
 mod step;
 mod style;
 mod test;
+mod wasm;
 
 use build::Options;
 use std::{env, process::ExitCode};

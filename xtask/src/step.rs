@@ -50,14 +50,30 @@ pub(crate) fn run(name: &str, why: Text, command: &mut Command) -> Done {
     let start = Instant::now();
     let status = command.status().map_err(|e| Failure::io(name, &e))?;
     say(&format!("  {:.1} s", start.elapsed().as_secs_f32()));
-    if status.success() {
-        return Ok(());
+    if status.success() { Ok(()) } else { Err(failed(name, command)) }
+}
+
+/// 한 일의 여러 조각을 차례로 돌린다. 실패한 것의 말만 보인다.
+pub(crate) fn run_all(name: &str, why: Text, mut commands: Vec<Command>) -> Done {
+    say(&format!("▶ {name} × {} · {} · {}", commands.len(), why.ko, why.en));
+    let start = Instant::now();
+    for command in &mut commands {
+        let output = command.output().map_err(|e| Failure::io(name, &e))?;
+        if !output.status.success() {
+            eprintln!("{}", String::from_utf8_lossy(&output.stderr));
+            return Err(failed(name, command));
+        }
     }
+    say(&format!("  {:.1} s", start.elapsed().as_secs_f32()));
+    Ok(())
+}
+
+fn failed(name: &str, command: &Command) -> Failure {
     let line = shown(command);
-    Err(Failure::new(
+    Failure::new(
         &format!("{name}: 실패했다. 돌린 명령: {line}"),
         &format!("{name} failed; the command was: {line}"),
-    ))
+    )
 }
 
 /// 한 줄을 보인다.

@@ -56,7 +56,7 @@ pub(crate) fn Play(
         open(engine, lang, info, &query).map(Ok)
     });
     let body = move || match opened.get() {
-        None => view! { <p class="play-loading">{engine.waiting(lang)}</p> }.into_any(),
+        None => view! { <p class="coming">{engine.waiting(lang)}</p> }.into_any(),
         Some(Err(why)) => view! { <Unknown why=why /> }.into_any(),
         Some(Ok(opening)) => view! { <Table opening=opening /> }.into_any(),
     };

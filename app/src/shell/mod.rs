@@ -9,7 +9,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
-use crate::{effect, lang, route::Page};
+use crate::{arrival::Arrived, effect, lang, route::Page};
 use engine_notice::EngineNotice;
 use header::Header;
 
@@ -26,7 +26,10 @@ pub(crate) fn Shell(
 ) -> impl IntoView {
     let lang = lang();
     let main = NodeRef::<html::Main>::new();
+    let arrived = RwSignal::new(false);
+    provide_context(Arrived(arrived));
     effect(move || {
+        arrived.track();
         if let Some(main) = main.get().filter(|_| moved) {
             stand_on_title(&main);
         }
@@ -47,7 +50,7 @@ pub(crate) fn Shell(
     }
 }
 
-/// 제목에 선다. 아직 없으면(판을 펴는 중) 본문에. 화면은 밀지 않는다: 머리가 보여야 한다.
+/// 제목에 선다. 아직 없으면(받아 오거나 판을 펴는 중) 본문에. 화면은 밀지 않는다: 머리가 보여야 한다.
 fn stand_on_title(main: &HtmlElement) {
     let title = main.query_selector("h1").ok().flatten();
     let title = title.and_then(|title| title.dyn_into::<HtmlElement>().ok());

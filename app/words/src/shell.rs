@@ -13,6 +13,8 @@ words! {
     footer = "가지는 누구나 자유롭게 쓸 수 있는 공개 프로그램이에요 (MIT 또는 Apache-2.0).", "Gaji is free and open software (MIT or Apache-2.0).";
     footer_offline = "한 번 열면 인터넷 없이도 돌아가요. 아무것도 모으지 않아요.", "Once opened it works without the internet. Nothing about you is collected.";
     close = "닫기", "Close";
+    page_coming = "화면을 가져오는 중이에요…", "Fetching the page…";
+    page_missing = "이 화면을 가져오지 못했어요. 인터넷을 확인해 주세요.", "This page could not be fetched. Check your connection.";
     not_found_title = "길을 잃은 가지", "A lost branch";
     not_found(path) = "«{path}»에는 아무것도 자라지 않았어요. 주소를 잘못 적었거나, 옮겨 갔을 수 있어요.", "Nothing grows at “{path}”. The address may be mistyped, or the page has moved.";
     not_found_home = "처음 화면으로 가기", "Go to the home page";

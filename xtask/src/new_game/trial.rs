@@ -5,6 +5,7 @@ use crate::{
     build, dist,
     setup::{self, Tools},
     step::{self, Done, Failure, Text},
+    wasm,
 };
 use std::{
     fs::{self, File},
@@ -138,7 +139,7 @@ fn build_engine(tools: &Tools, copy: &Path) -> Done<PathBuf> {
     let mut cargo = tools.command("cargo");
     build::engine(cargo.current_dir(copy).envs(QUICK), "dev", why)?;
     let engine = copy.join("engine");
-    build::bind(tools, &build::output("debug", "gaji_engine.wasm"), &engine)?;
+    wasm::bind(tools, &build::output("debug", "gaji_engine.wasm"), &engine)?;
     Ok(engine)
 }
 

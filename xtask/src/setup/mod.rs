@@ -62,8 +62,11 @@ pub(crate) fn compiler() -> Done<Tools> {
 
 /// 앱과 엔진을 짓는 데 쓰는 것을 갖춘다.
 pub(crate) fn build_tools() -> Done<Tools> {
-    let bin =
-        vec![cargo_tools::trunk()?, cargo_tools::wasm_bindgen()?, npm::binaryen()?.join(".bin")];
+    let bin = vec![
+        cargo_tools::wasm_split()?,
+        cargo_tools::wasm_bindgen()?,
+        npm::binaryen()?.join(".bin"),
+    ];
     Ok(Tools { bin, ..compiler()? })
 }
 

@@ -1,0 +1,22 @@
+//! 폴더 안의 파일들.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// 폴더 안의 모든 파일, 안쪽 폴더의 것까지, 이름의 차례로.
+pub(crate) fn all(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() { found.extend(all(&path)?) } else { found.push(path) }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// 있으면 지운다.
+pub(crate) fn remove(folder: &Path) -> io::Result<()> {
+    if folder.exists() { fs::remove_dir_all(folder) } else { Ok(()) }
+}
