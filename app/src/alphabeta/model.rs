@@ -99,10 +99,14 @@ impl Lesson {
 
     /// 다른 나무를 편다: 지나온 길에 남아, 뒤로 가면 앞의 나무다.
     pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
-        let before = self.state.get_untracked();
-        let mut state = State { step: None, ..before.clone() };
+        let mut state = self.state.get_untracked();
+        state.step = None;
         edit(&mut state);
-        if state.source != before.source {
+        self.turn_to(state);
+    }
+
+    fn turn_to(self, state: State) {
+        if self.state.with_untracked(|now| now.source != state.source) {
             address::step(&state.to_query());
         }
         self.change(|now| *now = state);

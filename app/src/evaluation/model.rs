@@ -67,9 +67,14 @@ impl Lesson {
 
     /// 다른 판을 편다: 지나온 길에 남아, 뒤로 가면 앞의 판이다.
     pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
-        let before = self.state.get_untracked();
-        let mut state = State { step: None, ..before.clone() };
+        let mut state = self.state.get_untracked();
+        state.step = None;
         edit(&mut state);
+        self.turn_to(state);
+    }
+
+    fn turn_to(self, mut state: State) {
+        let before = self.state.get_untracked();
         state.settle(&before);
         if state.columns != before.columns {
             address::step(&state.to_query());
