@@ -91,8 +91,9 @@ impl Lesson {
         });
     }
 
-    /// 답을 펼치거나 거둔다: 둘러보기도 걸음도 그대로다.
+    /// 답을 펼치거나 거둔다: 둘러보기는 끝나고 걸음은 그대로다.
     pub(super) fn note(self, edit: impl FnOnce(&mut State)) {
+        self.touring.set(false);
         self.state.update(edit);
     }
 
