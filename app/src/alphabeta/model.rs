@@ -97,21 +97,6 @@ impl Lesson {
         self.state.update(edit);
     }
 
-    /// 다른 나무를 편다: 지나온 길에 남아, 뒤로 가면 앞의 나무다.
-    pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
-        let mut state = self.state.get_untracked();
-        state.step = None;
-        edit(&mut state);
-        self.turn_to(state);
-    }
-
-    fn turn_to(self, state: State) {
-        if self.state.with_untracked(|now| now.source != state.source) {
-            address::step(&state.to_query());
-        }
-        self.change(|now| *now = state);
-    }
-
     /// 나무와 상관없는 것을 바꾼다: 걸음은 그대로다.
     pub(super) fn note(self, edit: impl FnOnce(&mut State)) {
         self.state.update(edit);

@@ -9,7 +9,7 @@ use leptos::{ev, prelude::*};
 use super::model::Lesson;
 use super::settings::is_game;
 use crate::parts::{Slider, Views};
-use crate::{effect, lang};
+use crate::{address, effect, lang};
 
 /// 골라 볼 놀이판.
 #[derive(Clone, Copy)]
@@ -35,6 +35,23 @@ impl Table {
         state.source =
             Source::Game(Seat { game: self.game.into(), position: String::new(), moves });
         state.depth = depth;
+    }
+}
+
+impl Lesson {
+    /// 다른 나무를 편다: 지나온 길에 남아, 뒤로 가면 앞의 나무다.
+    pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
+        let mut state = self.state.get_untracked();
+        state.step = None;
+        edit(&mut state);
+        self.turn_to(state);
+    }
+
+    fn turn_to(self, state: State) {
+        if self.state.with_untracked(|now| now.source != state.source) {
+            address::step(&state.to_query());
+        }
+        self.change(|now| *now = state);
     }
 }
 
