@@ -42,6 +42,8 @@ const UPRIGHT_PITCH: i32 = 46;
 const LYING_PITCH: i32 = 34;
 const NAME_ROOM: i32 = 80;
 const TOTAL_ROOM: i32 = 64;
+/// 세운 막대의 가장 아래에서 이름까지: 그 사이에 음수의 글이 선다.
+const NAME_DROP: i32 = 36;
 const NOTE_ROOM: i32 = 20;
 
 impl Bars {
@@ -72,7 +74,11 @@ impl Bars {
     /// 세운 그림의 높이: 막대 위의 글, 아래의 글과 이름, 있으면 덧붙이는 글.
     fn height(&self) -> i32 {
         let noted = self.bars.iter().any(|bar| !bar.note.is_empty());
-        self.length() + 64 + if noted { NOTE_ROOM } else { 0 }
+        self.name_line() + 12 + if noted { NOTE_ROOM } else { 0 }
+    }
+
+    fn name_line(&self) -> i32 {
+        24 + self.length() + NAME_DROP
     }
 
     fn zero(&self, width: i32, height: i32) -> Shape {
@@ -90,7 +96,7 @@ impl Bars {
         shapes.push(self.total(&bar.total, index, end, if end < 0 { -room } else { room }));
         shapes.push(self.name(index, bar));
         shapes.extend(self.note(index, bar));
-        shapes.extend(bar.chosen.then(|| self.star(index)));
+        shapes.extend(bar.chosen.then(|| self.star(index, &bar.name)));
         let class = if bar.chosen { "bar chosen" } else { "bar" };
         let shape = Shape::group(index.to_string(), shapes).class(class);
         match &bar.hit {
@@ -139,19 +145,21 @@ impl Bars {
 
     fn name(&self, index: usize, bar: &Bar) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let (x, y) = if self.upright { (x, self.length() + 52) } else { (NAME_ROOM / 2 + 8, y) };
+        let (x, y) = if self.upright { (x, self.name_line()) } else { (NAME_ROOM / 2 + 8, y) };
         Shape::text("name", &bar.name, 14).class("name").at(x, y)
     }
 
     fn note(&self, index: usize, bar: &Bar) -> Option<Shape> {
         let (x, _) = self.spot(index, 0);
         let note = Shape::text("note", &bar.note, 13).class("note");
-        (self.upright && !bar.note.is_empty()).then(|| note.at(x, self.length() + 72))
+        (self.upright && !bar.note.is_empty()).then(|| note.at(x, self.name_line() + NOTE_ROOM))
     }
 
-    fn star(&self, index: usize) -> Shape {
+    /// 세운 막대의 별은 이름의 바로 왼쪽에 선다.
+    fn star(&self, index: usize, name: &str) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let (x, y) = if self.upright { (x - 14, self.length() + 52) } else { (8, y) };
+        let half = 4 * i32::try_from(name.chars().count()).unwrap_or(0);
+        let (x, y) = if self.upright { (x - 10 - half, self.name_line()) } else { (8, y) };
         Shape::path("star", path::star(8)).class("star").at(x, y)
     }
 
@@ -234,6 +242,20 @@ mod tests {
         let spans = spans(&figure.shapes[1]);
         assert_eq!(spans[0].1, spans[1].0);
         assert_eq!(spans[0].0, spans[2].1, "the minus part hangs from zero");
+    }
+
+    /// 가장 긴 음수 막대의 글도 이름과, 별도 이름과 떨어져 있다.
+    #[test]
+    fn words_keep_apart() {
+        let mut drawn = bars(true, &[&[-9], &[9]]);
+        drawn.bars[0].name = "1≠".into();
+        let figure = drawn.figure();
+        let at = |key: &str| {
+            let shapes = figure.shapes[1].children();
+            shapes.iter().find(|shape| shape.key == key).expect("it is drawn").at
+        };
+        assert!(at("name").1 - at("total").1 >= 18);
+        assert!(at("name").0 - at("star").0 >= 18);
     }
 
     #[test]

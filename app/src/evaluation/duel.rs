@@ -4,7 +4,7 @@ use gaji_figures::Marks;
 use gaji_lessons::evaluation::{Duel, Formula, Move, State};
 use gaji_protocol::Scene;
 use gaji_words::decimal;
-use gaji_words::evaluation::duel as words;
+use gaji_words::evaluation::{duel as words, lesson as board};
 use leptos::prelude::*;
 
 use super::game::{self, Game};
@@ -69,11 +69,16 @@ fn card(lesson: Lesson, index: usize) -> AnyView {
 fn played(lesson: Lesson, game: RwSignal<Option<Game>>) -> AnyView {
     let body = move || {
         let game = game.get()?;
-        Some(if game.over { replay(lesson, game) } else { note(words::playing(lesson.lang)) })
+        Some(match (game.over, game.moves.is_empty()) {
+            (false, _) => note(words::playing(lesson.lang)),
+            (true, true) => note(board::over(lesson.lang)),
+            (true, false) => replay(lesson, game),
+        })
     };
     view! { <div class="duel-game">{body}</div> }.into_any()
 }
 
+/// 한 수라도 둔 판.
 fn replay(lesson: Lesson, Game { terms, moves, .. }: Game) -> AnyView {
     let lang = lesson.lang;
     let who = move |index: usize| [words::first, words::second][index % 2](lang);
@@ -92,8 +97,7 @@ fn replay(lesson: Lesson, Game { terms, moves, .. }: Game) -> AnyView {
     let scene = Memo::new(move |_| {
         lesson.coloured(seen().map_or_else(|| first.clone(), |sight| sight.scene))
     });
-    // 마지막 수를 둔 쪽은 last − 1의 홀짝이고, 그것은 last + 1의 홀짝이다.
-    let over = Signal::derive(move || scene.with(|scene| told(lesson, scene, who(last + 1))));
+    let over = Signal::derive(move || scene.with(|scene| told(lesson, scene, who(last - 1))));
     let step = Callback::new(move |step| lesson.show_move(|_| step as u32));
     view! {
         <div class="duel-board">

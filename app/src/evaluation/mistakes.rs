@@ -1,6 +1,6 @@
 //! 흔한 실수: 스위치를 켜면 그 해로움이 드러나는 판이 위에 펼쳐지고, 금빛 칸이 그 실수대로 바뀐다.
 
-use gaji_lessons::evaluation::{Fault, Mistake, harm, overlooked};
+use gaji_lessons::evaluation::{Fault, Mistake, THREAT, harm, overlooked};
 use gaji_words::Word;
 use gaji_words::evaluation::mistakes as words;
 use gaji_words::lesson as heads;
@@ -22,7 +22,7 @@ pub(super) fn mistakes(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     let switch = |(mistake, (name, about)): (Mistake, (Word, Word))| {
         let on = Signal::derive(move || lesson.state.with(|state| mistake.is_on(state)));
-        let change = Callback::new(move |on| lesson.change(|state| mistake.set(state, on)));
+        let change = Callback::new(move |on| lesson.visit(|state| mistake.set(state, on)));
         view! { <Switch label=name(lang) about=about(lang) on=on on_change=change /> }.into_any()
     };
     let seen = said(Signal::derive(move || seen(lesson).unwrap_or_default()));
@@ -42,10 +42,11 @@ pub(super) fn now(lesson: Lesson) -> Signal<String> {
 /// 하고 있는 실수가 이 판에서 드러났는가.
 fn seen(lesson: Lesson) -> Option<String> {
     let harm = lesson.judge(lesson.formula(), |judge| harm(lesson.lang, judge));
-    let shallow = lesson.state.with(|state| Mistake::Shallow.is_on(state));
+    // 깊이 보는 동안에도 한 수만 본 칸과 견준다.
+    let threat = lesson.state.with(|state| state.columns == THREAT);
     let overlooked = || {
         let choice = lesson.choice(lesson.formula())?;
         Some(overlooked(lesson.lang, choice, &lesson.thought()?))
     };
-    harm.or_else(|| overlooked().filter(|_| shallow))
+    harm.or_else(|| overlooked().filter(|_| threat))
 }

@@ -14,8 +14,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
     [
         Law::new(
             "board",
-            "자리는 판 안에 위에서 아래로, 왼쪽에서 오른쪽으로 이름이 서로 다르게 있고, 줄은 있는 자리를 잇는다",
-            "places lie on the board from top to bottom, left to right, under distinct names, and lines join places that exist",
+            "자리는 판 안에 위에서 아래로, 왼쪽에서 오른쪽으로 겹치지 않게 있고 이름이 서로 다르며, 줄은 있는 자리를 잇는다",
+            "places lie on the board from top to bottom, left to right, a square each, under distinct names, and lines join places that exist",
             board,
         ),
         Law::new(
@@ -48,6 +48,8 @@ fn board<G: Game>(sample: &Sample<G>) -> Verdict {
         let order = |place: &Place| (place.y, place.x);
         let ordered = board.places.is_sorted_by(|a, b| order(a) < order(b));
         ensure(ordered, || format!("{:?}", board.places))?;
+        let crowded = crowded(&board.places);
+        ensure(crowded.is_none(), || format!("{crowded:?}"))?;
         let names: BTreeSet<&str> = board.places.iter().map(|place| &*place.name).collect();
         ensure(names.len() == board.places.len() && !names.contains(""), || format!("{names:?}"))?;
         let joins = |&(from, to): &(u8, u8)| exists(&board, from) && exists(&board, to);
@@ -59,6 +61,15 @@ fn board<G: Game>(sample: &Sample<G>) -> Verdict {
 fn is_inside(place: &Place, (columns, rows): (u8, u8)) -> bool {
     let along = |at: i16, cells: u8| (0..=4 * i16::from(cells) - 4).contains(&at);
     along(place.x, columns) && along(place.y, rows)
+}
+
+/// 칸이 겹치는 두 자리: 말도, 누를 곳도 겹친다.
+fn crowded(places: &[Place]) -> Option<(&Place, &Place)> {
+    let close = |a: &Place, b: &Place| a.x.abs_diff(b.x) < 4 && a.y.abs_diff(b.y) < 4;
+    (1..places.len()).find_map(|at| {
+        let place = &places[at];
+        Some((places[..at].iter().find(|other| close(other, place))?, place))
+    })
 }
 
 fn exists(board: &Board, place: u8) -> bool {

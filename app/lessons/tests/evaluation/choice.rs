@@ -73,7 +73,7 @@ fn each_mistake_does_harm_on_its_board() {
         assert!(mistake.is_on(&state), "{mistake:?}");
         assert_eq!(chosen_in(&state), Some(wrong), "{mistake:?}");
         let told = harm_in(&state).unwrap();
-        assert!(told.contains(&format!("Rightly column {right}, now column {wrong}.")), "{told}");
+        assert!(told.contains(&format!("column {right}; now it is column {wrong}.")), "{told}");
         assert!(told.contains(why), "{told}");
         mistake.set(&mut state, false);
         assert!(!mistake.is_on(&state), "{mistake:?}");

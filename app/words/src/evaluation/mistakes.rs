@@ -12,6 +12,6 @@ words! {
     formula_only = "이기는 칸도 점수로만 고르기", "Choosing by score even when a win is there";
     formula_only_about = "공식에는 4줄 항이 없어서, 바로 이기는 칸도 지나쳐요.", "The formula has no term for four in a row, so it misses even a win in one.";
     now(name) = "일부러 실수하는 중: {name}", "Making a mistake on purpose: {name}";
-    seen(right, wrong) = "바르게는 {right}번 칸, 지금은 {wrong}번 칸.", "Rightly column {right}, now column {wrong}.";
+    seen(right, wrong) = "바르게는 {right}번 칸, 지금은 {wrong}번 칸.", "The right choice is column {right}; now it is column {wrong}.";
     unseen = "이 판에서는 고르는 칸이 그대로예요. 다른 판이나 가중치로 해 봐요.", "The choice is the same here. Try another board or other weights.";
 }

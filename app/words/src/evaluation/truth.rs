@@ -12,6 +12,6 @@ words! {
     solved_wrong(n, best) = "{n}번 칸보다 {best}번 칸이 정말로 더 좋아요.", "Column {best} is truly better than column {n}.";
     row = "참값", "Truth";
     exam(n, all) = "답을 아는 국면 {all}개 가운데 {n}개", "{n} of {all} solved positions";
-    exam_about = "지금 가중치로 가장 좋은 칸을 고른 국면이에요. 조절대를 움직여 더 높여 봐요.", "In so many, these weights choose a best column. Move the sliders to raise it.";
+    exam_about = "지금 가중치로 가장 좋은 칸을 고른 국면이에요. 조절대를 움직여 더 높여 봐요.", "Positions where these weights choose a best column. Move the sliders to raise the number.";
     draw = "비김", "draw";
 }

@@ -19,6 +19,16 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "places half a square apart",
+        law: "board",
+        board: |strip| {
+            let mut board = strip.board();
+            board.places.iter_mut().for_each(|place| place.x /= 2);
+            board
+        },
+        ..SOUND
+    },
+    Bug {
         name: "places named alike",
         law: "board",
         board: |strip| {
