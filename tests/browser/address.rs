@@ -57,10 +57,10 @@ pub(crate) async fn brings_the_same_screen_back(page: Page) -> Tested {
     Ok(())
 }
 
-/// 눌러서 만든 상태는 모두 주소에 있다. 지나온 길은 늘지 않는다.
+/// 눌러서 만든 상태는 모두 주소에 있다. 지나온 길에는 다른 나무를 편 것만 남는다.
 pub(crate) async fn keeps_what_was_pressed(page: Page) -> Tested {
     lesson::open(&page, "").await?;
-    let trail = page.eval("return history.length;").await?;
+    let trail: u32 = page.read("return history.length;").await?;
     for name in [
         tree::preset_ties(Lang::En),
         words::negamax(Lang::En),
@@ -74,7 +74,7 @@ pub(crate) async fn keeps_what_was_pressed(page: Page) -> Tested {
     }
     let made = snapshot(&page).await?;
     page.until("location.search.includes('step=')").await?;
-    assert_eq!(page.eval("return history.length;").await?, trail);
+    assert_eq!(page.read::<u32>("return history.length;").await?, trail + 1);
     let address = page.driver.current_url().await?;
     page.driver.goto("about:blank").await?;
     page.driver.goto(address.as_str()).await?;

@@ -36,6 +36,11 @@ pub(crate) async fn the_board_is_edited(page: Page) -> Tested {
     page.until("location.search === '?v=1&pos=444444'").await?;
     open(&page, "v=1&pos=44444447").await?;
     page.until_text(".notice.fault", &words::kept(Lang::En, &6)).await?;
+    page.until("location.search === '?v=1&pos=444444'").await?;
+    // 다른 판을 편 것은 한 걸음이다.
+    press(&page, words::first_board(Lang::En)).await?;
+    page.until("location.search === ''").await?;
+    page.driver.back().await?;
     page.until("location.search === '?v=1&pos=444444'").await
 }
 

@@ -224,7 +224,7 @@ impl Lesson {
                 Err(errors::tree_leaf(self.lang).to_string())
             }
             _ => {
-                self.change(|state| state.source = Source::Typed(tree));
+                self.visit(|state| state.source = Source::Typed(tree));
                 Ok(())
             }
         }

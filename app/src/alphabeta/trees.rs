@@ -9,7 +9,7 @@ use leptos::{ev, prelude::*};
 use super::model::Lesson;
 use super::settings::is_game;
 use crate::parts::{Slider, Views};
-use crate::{effect, lang};
+use crate::{address, effect, lang};
 
 /// 골라 볼 놀이판.
 #[derive(Clone, Copy)]
@@ -35,6 +35,23 @@ impl Table {
         state.source =
             Source::Game(Seat { game: self.game.into(), position: String::new(), moves });
         state.depth = depth;
+    }
+}
+
+impl Lesson {
+    /// 다른 나무를 편다: 지나온 길에 남아, 뒤로 가면 앞의 나무다.
+    pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
+        let mut state = self.state.get_untracked();
+        state.step = None;
+        edit(&mut state);
+        self.turn_to(state);
+    }
+
+    fn turn_to(self, state: State) {
+        if self.state.with_untracked(|now| now.source != state.source) {
+            address::step(&state.to_query());
+        }
+        self.change(|now| *now = state);
     }
 }
 
@@ -77,7 +94,7 @@ fn Presets(lesson: Lesson) -> impl IntoView {
                 type="button"
                 class="chip"
                 aria-pressed=move || here().to_string()
-                on:click=move |_| lesson.change(|state| state.source = Source::Typed(preset.tree.into()))
+                on:click=move |_| lesson.visit(|state| state.source = Source::Typed(preset.tree.into()))
             >
                 {(preset.name)(lang)}
             </button>
@@ -102,7 +119,7 @@ fn Seeds(lesson: Lesson) -> impl IntoView {
     });
     let next = move |_| {
         let seed = seed.get_untracked().map_or(1, |seed| seed.wrapping_add(1));
-        lesson.change(|state| state.source = Source::Random(seed));
+        lesson.visit(|state| state.source = Source::Random(seed));
     };
     let shown = move || seed.get().map(|seed| format!("{} {seed}", words::seed(lang)));
     let label = move || match seed.get() {
@@ -128,7 +145,7 @@ fn Boards(lesson: Lesson) -> impl IntoView {
                 .state
                 .with(|s| matches!(&s.source, Source::Game(seat) if seat.game == board.game))
         };
-        let show = move |_| lesson.change(|state| board.plant(state, board.depth));
+        let show = move |_| lesson.visit(|state| board.plant(state, board.depth));
         view! {
             <button type="button" class="chip" aria-pressed=move || here().to_string() on:click=show>
                 {(board.name)(lang)}

@@ -34,7 +34,7 @@ pub(super) fn editor(lesson: Lesson) -> AnyView {
     });
     let play = button(Signal::stored(words::play_best(lang).to_string()), play);
     let edit =
-        |(name, edit): Edit| chip(name(lang), None, Callback::new(move |()| lesson.change(edit)));
+        |(name, edit): Edit| chip(name(lang), None, Callback::new(move |()| lesson.visit(edit)));
     let buttons = [play].into_iter().chain(EDITS.map(edit)).collect();
     view! {
         <section class="weigh-editor">
@@ -59,7 +59,7 @@ fn digits(lesson: Lesson) -> AnyView {
         if let Some(Reply::Refused(refusal)) = untrack(|| lesson.engine.now(look)) {
             return Err(lang.pick(refusal.why.ko, refusal.why.en));
         }
-        lesson.change(|state| state.columns = columns);
+        lesson.visit(|state| state.columns = columns);
         Ok(())
     });
     let hint = format!("{} {}", words::board_about(lang), words::digits_hint(lang));

@@ -22,7 +22,7 @@ pub(super) fn mistakes(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     let switch = |(mistake, (name, about)): (Mistake, (Word, Word))| {
         let on = Signal::derive(move || lesson.state.with(|state| mistake.is_on(state)));
-        let change = Callback::new(move |on| lesson.change(|state| mistake.set(state, on)));
+        let change = Callback::new(move |on| lesson.visit(|state| mistake.set(state, on)));
         view! { <Switch label=name(lang) about=about(lang) on=on on_change=change /> }.into_any()
     };
     let seen = said(Signal::derive(move || seen(lesson).unwrap_or_default()));

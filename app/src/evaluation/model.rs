@@ -65,6 +65,23 @@ impl Lesson {
         self.adjust(edit);
     }
 
+    /// 다른 판을 편다: 지나온 길에 남아, 뒤로 가면 앞의 판이다.
+    pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
+        let mut state = self.state.get_untracked();
+        state.step = None;
+        edit(&mut state);
+        self.turn_to(state);
+    }
+
+    fn turn_to(self, mut state: State) {
+        let before = self.state.get_untracked();
+        state.settle(&before);
+        if state.columns != before.columns {
+            address::step(&state.to_query());
+        }
+        self.change(|now| *now = state);
+    }
+
     /// 상태를 고치고, 물음이 바뀐 답은 거둔다.
     pub(super) fn adjust(self, edit: impl FnOnce(&mut State)) {
         self.state.update(|state| {

@@ -38,7 +38,7 @@ pub(super) fn search(lesson: Lesson) -> AnyView {
     let depth = Signal::derive(move || lesson.state.with(|state| i64::from(state.depth)));
     let deepen = move |depth| lesson.change(|state| state.depth = depth as u32);
     let threat = State { columns: THREAT.into(), depth: DEEP, ..State::default() };
-    let threat = Callback::new(move |()| lesson.change(|state| *state = threat.clone()));
+    let threat = Callback::new(move |()| lesson.visit(|state| *state = threat.clone()));
     let slider = view! {
         <Slider label=words::depth(lang) value=depth range=DEPTHS on_input=Callback::new(deepen) />
     };

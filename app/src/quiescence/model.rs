@@ -103,10 +103,14 @@ impl Lesson {
 
     /// 다른 국면을 연다: 지나온 길에 남아, 뒤로 가면 앞의 국면이다.
     pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
-        let before = self.state.get_untracked();
-        let mut state = State { step: None, ..before.clone() };
+        let mut state = self.state.get_untracked();
+        state.step = None;
         edit(&mut state);
-        if state.seat != before.seat {
+        self.turn_to(state);
+    }
+
+    fn turn_to(self, state: State) {
+        if self.state.with_untracked(|now| now.seat != state.seat) {
             address::step(&state.to_query());
         }
         self.change(|now| *now = state);
@@ -114,11 +118,8 @@ impl Lesson {
 
     /// 이 설정의 주소에 적을 물음.
     fn query(self) -> String {
-        let step = match self.show.with(Option::is_some) {
-            true => Some(self.playback.at()).filter(|&at| at < self.playback.last.get()),
-            false => self.state.with(|state| state.step.map(|step| step as usize)),
-        };
-        let step = step.map(|step| step as u32);
+        let asked = self.state.with(|state| state.step);
+        let step = self.playback.address(self.show.with(Option::is_some), asked);
         self.state.with(|state| State { step, ..state.clone() }.to_query())
     }
 
