@@ -1,6 +1,7 @@
 //! 새 판을 올린 뒤: 열려 있던 창은 빈 쪽이 되지 않고, 다시 열면 온통 새 판이며 두던 판이 남는다.
 
 use crate::{page::Page, runner::Tested};
+use gaji_words::{Lang, shell};
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
@@ -22,6 +23,12 @@ pub(crate) async fn a_new_build_replaces_the_old_one_whole(page: Page) -> Tested
     open.click("[data-cell='0-0']").await?;
     open.until("document.querySelectorAll('.play-moves li').length === 4").await?;
     open.until("location.search.includes('5_1')").await?;
+    // 아직 받지 않은 화면은 옛 판과 함께 사라졌다.
+    open.click(".play-moves li a").await?;
+    open.until_text(".notice.fault", shell::page_missing(Lang::En)).await?;
+    open.driver.back().await?;
+    open.until("document.querySelectorAll('.play-moves li').length === 4").await?;
+    drop(open.driver.get_log("browser").await?);
     open.reload().await?;
     open.until("document.querySelectorAll('.play-moves li').length === 4").await?;
     let asked = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
