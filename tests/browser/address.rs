@@ -126,7 +126,7 @@ const NONSENSE: [(&str, &str); 20] = [
     ),
     ("p/connect4/?v=1&mode=two&moves=4_4&depth=-1", TWO_MOVES),
     ("p/chess/?v=1&mode=two&pos=rnbqkbnr/pppp1ppp/4p3/3PP3/PPP2PPP/RNBQKBNR", CHESS_START),
-    ("p/chess/?v=1&mode=two&pos=<img_src=x_onerror=alert(1)>", CHESS_START),
+    ("p/chess/?v=1&mode=two&pos=%3Cimg_src=x_onerror=alert(1)%3E", CHESS_START),
     (
         "p/tictactoe/?v=1&mode=two&pos=XXXXXXXXX_O",
         "document.querySelectorAll('.cell').length === 9",
