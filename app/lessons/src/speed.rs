@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::query::{Query, Writer, name_of};
+
 /// 보통 빠르기로 한 걸음에 머무는 시간, 밀리초.
 const PACE: u64 = 1_200;
 
@@ -10,7 +12,7 @@ const PACE: u64 = 1_200;
 pub struct Speed(u8);
 
 /// 주소에 적는 이름(`speed=0.25`).
-pub(crate) const SPEEDS: &[(&str, Speed)] =
+const SPEEDS: &[(&str, Speed)] =
     &[("0.25", Speed(1)), ("0.5", Speed(2)), ("1", Speed(4)), ("2", Speed(8)), ("4", Speed(16))];
 
 impl Default for Speed {
@@ -35,6 +37,16 @@ impl Speed {
     #[must_use]
     pub fn text(self) -> String {
         gaji_words::decimal(i64::from(self.0) * 250)
+    }
+
+    /// 주소에 적힌 빠르기. 없으면 보통이다.
+    pub(crate) fn read(query: &mut Query) -> Self {
+        query.choice("speed", SPEEDS).unwrap_or_default()
+    }
+
+    /// 보통이 아니면 주소에 적는다.
+    pub(crate) fn write(self, out: &mut Writer) {
+        out.set_unless("speed", &name_of(SPEEDS, self), &"1");
     }
 
     /// 목록의 번호.

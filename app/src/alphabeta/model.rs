@@ -70,8 +70,7 @@ impl Lesson {
         let film = RwSignal::new(None::<Film>);
         let last = move || film.with(|film| film.as_ref().map_or(0, |film| film.last() as usize));
         let step = state.step.map_or(usize::MAX, |step| step as usize);
-        let playback = Playback::new(step, Signal::derive(last));
-        playback.speed.set(state.speed);
+        let playback = Playback::new(step, state.speed, Signal::derive(last));
         let lang = lang();
         let lesson = Self {
             state: RwSignal::new(state),

@@ -38,12 +38,13 @@ impl Lesson {
         let (state, repairs) = State::from_query(&address::search());
         let lang = lang();
         let step = state.step.map_or(usize::MAX, |step| step as usize);
+        let speed = state.speed;
         let (state, sight) = (RwSignal::new(state), RwSignal::new(None));
         let last = move || film(state, sight).last();
         let lesson = Self {
             state,
             sight,
-            playback: Playback::new(step, Signal::derive(last)),
+            playback: Playback::new(step, speed, Signal::derive(last)),
             moved: RwSignal::new(false),
             touring: RwSignal::new(false),
             found: RwSignal::new(None),
@@ -200,7 +201,8 @@ impl Lesson {
     fn query(self) -> String {
         let asked = self.state.with(|state| state.step);
         let step = self.playback.address(self.sight.with(Option::is_some), asked);
-        self.state.with(|state| State { step, ..state.clone() }.to_query())
+        let speed = self.playback.speed.get();
+        self.state.with(|state| State { step, speed, ..state.clone() }.to_query())
     }
 }
 

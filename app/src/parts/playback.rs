@@ -24,12 +24,12 @@ impl Playback {
     ///
     /// 걸음이 `last`를 넘으면 끝으로 친다. 부른 곳이 사라지면 시계도 멈춘다.
     #[must_use]
-    pub fn new(step: usize, last: impl Into<Signal<usize>>) -> Self {
+    pub fn new(step: usize, speed: Speed, last: impl Into<Signal<usize>>) -> Self {
         let playback = Self {
             step: RwSignal::new(step),
             last: last.into(),
             playing: RwSignal::new(false),
-            speed: RwSignal::new(Speed::NORMAL),
+            speed: RwSignal::new(speed),
         };
         playback.wind();
         playback

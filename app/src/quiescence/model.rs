@@ -78,13 +78,14 @@ impl Lesson {
         let show = RwSignal::new(None::<Show>);
         let last = move || show.with(|show| show.as_ref().map_or(0, |show| show.film.last()));
         let step = state.step.map_or(usize::MAX, |step| step as usize);
+        let playback = Playback::new(step, state.speed, Signal::derive(last));
         let lang = lang();
         let lesson = Self {
             state: RwSignal::new(state),
             show,
             ruler: RwSignal::default(),
             counts: RwSignal::default(),
-            playback: Playback::new(step, Signal::derive(last)),
+            playback,
             trouble: RwSignal::new(repairs.words(lang)),
             engine: use_engine(),
             lang,
@@ -120,7 +121,8 @@ impl Lesson {
     fn query(self) -> String {
         let asked = self.state.with(|state| state.step);
         let step = self.playback.address(self.show.with(Option::is_some), asked);
-        self.state.with(|state| State { step, ..state.clone() }.to_query())
+        let speed = self.playback.speed.get();
+        self.state.with(|state| State { step, speed, ..state.clone() }.to_query())
     }
 
     /// 국면이나 스위치가 바뀔 때마다 다시 묻는다.

@@ -5,7 +5,7 @@ use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 use super::grow::random_tree;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
-use crate::speed::{SPEEDS, Speed};
+use crate::speed::Speed;
 
 /// 교과서의 나무.
 pub const DEFAULT_TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
@@ -175,7 +175,7 @@ impl State {
             fixed_depth: query.flag("fixed").unwrap_or(plain.fixed_depth),
             first_tie: !query.flag("ties").unwrap_or(!plain.first_tie),
             budget: query.integer("budget", 0, BUDGETS.1).map_or(plain.budget, |at| at as u32),
-            speed: query.choice("speed", SPEEDS).unwrap_or(plain.speed),
+            speed: Speed::read(&mut query),
         };
         (state, query.repairs().clone())
     }
@@ -208,7 +208,7 @@ impl State {
         out.set_unless("fixed", &u8::from(self.fixed_depth), &0);
         out.set_unless("ties", &u8::from(!self.first_tie), &1);
         out.set_unless("budget", &self.budget, &plain.budget);
-        out.set_unless("speed", &name_of(SPEEDS, self.speed), &"1");
+        self.speed.write(&mut out);
         out.finish()
     }
 

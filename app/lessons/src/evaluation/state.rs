@@ -7,6 +7,7 @@ use super::duel::{Duel, Terms};
 use super::formula::{Fault, Formula, MAX_WEIGHT, PRESETS, Weights};
 use super::mistakes::{DEEP, Mistake};
 use crate::query::{Query, Repairs, Writer, name_of};
+use crate::speed::Speed;
 
 /// 첫 국면: 둔 세로줄의 번호.
 const POSITION: &str = "34576757";
@@ -24,6 +25,8 @@ pub struct State {
     pub swapped: bool,
     /// 재는 영화의 몇째 걸음인가. `None`이면 끝: 첫 화면은 결과부터 보인다.
     pub step: Option<u32>,
+    /// 영화와 둘러보기의 빠르기.
+    pub speed: Speed,
     /// 가중치.
     pub weights: Weights,
     /// 견줄 성격의 가중치.
@@ -46,6 +49,7 @@ impl Default for State {
             columns: POSITION.to_string(),
             swapped: false,
             step: None,
+            speed: Speed::NORMAL,
             weights: PRESETS[0].weights,
             rival: PRESETS[2].weights,
             wins_first: true,
@@ -69,6 +73,7 @@ impl State {
             columns: columns.map_or(plain.columns, |text| text.replace(EMPTY, "")),
             swapped: query.flag("swap").unwrap_or(plain.swapped),
             step: query.integer("step", 0, 999).map(|step| step as u32),
+            speed: Speed::read(&mut query),
             weights: weights(&mut query, "w").unwrap_or(plain.weights),
             rival: weights(&mut query, "w2").unwrap_or(plain.rival),
             wins_first: query.flag("wins").unwrap_or(plain.wins_first),
@@ -91,6 +96,7 @@ impl State {
         if let Some(step) = self.step {
             out.set("step", &step.to_string());
         }
+        self.speed.write(&mut out);
         out.set_unless("w", &list(self.weights), &list(plain.weights));
         out.set_unless("w2", &list(self.rival), &list(plain.rival));
         out.set_unless("wins", &u8::from(self.wins_first), &1);
@@ -189,18 +195,19 @@ fn weights(query: &mut Query, key: &str) -> Option<Weights> {
 #[cfg(test)]
 mod tests {
     use super::{Duel, Fault, State};
-    use crate::query::thousandths;
+    use crate::{query::thousandths, speed::Speed};
     use proptest::prelude::*;
 
     fn states() -> impl Strategy<Value = State> {
         let weights = || prop::array::uniform3(0..=1_000);
         let faults = prop::option::of(prop_oneof![Just(Fault::Unscaled), Just(Fault::Blind)]);
-        let numbers = (prop::option::of(0..=999_u32), 1..=10_u32, weights(), weights());
+        let steps = (prop::option::of(0..=999_u32), prop::sample::select(Speed::ALL.to_vec()));
+        let numbers = (steps, 1..=10_u32, weights(), weights());
         let duels = prop::option::of((any::<bool>(), 0..=42_u32));
         ("[1-7]{0,42}", numbers, any::<[bool; 3]>(), faults, duels).prop_map(
             |(
                 columns,
-                (step, depth, weights, rival),
+                ((step, speed), depth, weights, rival),
                 [swapped, wins_first, solved],
                 fault,
                 duel,
@@ -208,6 +215,7 @@ mod tests {
                 columns,
                 swapped,
                 step,
+                speed,
                 weights,
                 rival,
                 wins_first,

@@ -4,6 +4,7 @@ use gaji_protocol::{Number, OrderLevel, Quiet, Seat, Settings, ThinkAsk, TraceAs
 
 use crate::query::{Query, Repairs, Writer};
 use crate::seat;
+use crate::speed::Speed;
 
 /// 레슨의 놀이.
 pub const GAME: &str = "minichess";
@@ -30,6 +31,8 @@ pub struct State {
     pub seat: Seat,
     /// 몇째 걸음인가. `None`이면 끝: 첫 화면은 결과부터 보인다.
     pub step: Option<u32>,
+    /// 영화의 빠르기.
+    pub speed: Speed,
     /// 지평선의 깊이, 수(ply).
     pub depth: u32,
     /// 오른쪽 판이 정지 탐색을 하는가. 끄면 두 판이 같다.
@@ -40,7 +43,8 @@ pub struct State {
 
 impl Default for State {
     fn default() -> Self {
-        Self { seat: Self::start(GAME), step: None, depth: 1, on: true, quiet: FULL }
+        let speed = Speed::NORMAL;
+        Self { seat: Self::start(GAME), step: None, speed, depth: 1, on: true, quiet: FULL }
     }
 }
 
@@ -62,6 +66,7 @@ impl State {
         let state = Self {
             seat: read_seat(&mut query),
             step: small(&mut query, "step", 99_999),
+            speed: Speed::read(&mut query),
             depth: small(&mut query, "depth", DEEPEST).unwrap_or(1),
             on: query.flag("q").unwrap_or(true),
             quiet: Quiet {
@@ -89,6 +94,7 @@ impl State {
         if let Some(step) = self.step {
             out.set("step", &step.to_string());
         }
+        self.speed.write(&mut out);
         out.set_unless("depth", &self.depth, &plain.depth);
         out.set_unless("cap", &self.quiet.cap, &FULL.cap);
         let flags = [
@@ -106,7 +112,7 @@ impl State {
     #[must_use]
     pub fn mended(&self) -> Self {
         let plain = Self::default();
-        let kept = Self { seat: self.seat.clone(), ..plain.clone() };
+        let kept = Self { seat: self.seat.clone(), speed: self.speed, ..plain.clone() };
         if kept == (Self { step: None, ..self.clone() }) { plain } else { kept }
     }
 
@@ -179,6 +185,7 @@ fn read_seat(query: &mut Query) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::{FULL, GAME, POSITION, State};
+    use crate::speed::Speed;
     use gaji_protocol::{Quiet, Seat};
     use proptest::prelude::*;
 
@@ -188,11 +195,17 @@ mod tests {
         let position = prop_oneof![Just(POSITION.to_string()), "[A-Za-z0-9/. -]{1,40}"];
         let seat = (game, position, words);
         let seat = seat.prop_map(|(game, position, moves)| Seat { game, position, moves });
-        let numbers = (prop::option::of(0..99_999_u32), 0..=6_u32, 0..=64_u32);
+        let steps = (prop::option::of(0..99_999_u32), prop::sample::select(Speed::ALL.to_vec()));
+        let numbers = (steps, 0..=6_u32, 0..=64_u32);
         (seat, numbers, any::<[bool; 5]>()).prop_map(
-            |(seat, (step, depth, cap), [on, stand_pat, ordering, promotions, evasions])| State {
+            |(
+                seat,
+                ((step, speed), depth, cap),
+                [on, stand_pat, ordering, promotions, evasions],
+            )| State {
                 seat,
                 step,
+                speed,
                 depth,
                 on,
                 quiet: Quiet { cap, stand_pat, ordering, promotions, evasions },
