@@ -1,6 +1,6 @@
 //! 옳은 글을 망가뜨린다: 바깥에서 온 것을 읽는 곳마다 아무 글과 망가진 글을 견딘다(fuzzing).
 //!
-//! 평소에는 조금만 돌리고, 마음먹으면 `PROPTEST_CASES=1000000 cargo test --release`로 늘린다.
+//! 평소에는 조금만 돌리고, 마음먹으면 `PROPTEST_CASES=1000000 cargo test --release …`로 늘린다(README).
 
 use proptest::collection::vec;
 use proptest::prelude::*;
