@@ -41,6 +41,8 @@ pub(crate) async fn are_pictured(page: Page) -> Tested {
                 page.open(&format!("{lang}/{path}")).await?;
                 for theme in THEMES {
                     page.theme(theme).await?;
+                    // 색이 다 바뀐 뒤에 찍는다.
+                    page.until("document.getAnimations().length === 0").await?;
                     let shot = format!("{screen}-{view:?}-{theme:?}-{lang}").to_lowercase();
                     page.screenshot_whole(&shot, view).await?;
                 }
