@@ -45,7 +45,7 @@ pub(crate) async fn off_both_boards_fall(page: Page) -> Tested {
     open(&page, "v=1&q=0").await?;
     let off = twins(&page).await?;
     assert_eq!(off.verdicts[0], off.verdicts[1]);
-    assert!(off.verdicts[1].ends_with('✗'), "{off:?}");
+    assert!(off.verdicts[1].ends_with("✗ better: c1e3 +3"), "{off:?}");
     page.click_named(words::quiescence(Lang::En)).await?;
     page.until("!location.search.includes('q=')").await?;
     page.settle().await?;
