@@ -195,7 +195,7 @@ fn threes(scene: &Scene, side: u8) -> usize {
     let disc = |place: usize| scene.pieces.iter().find(|piece| usize::from(piece.place) == place);
     let is_three = |x: i16, y: i16, (dx, dy): (i16, i16)| {
         let places: Option<Vec<_>> = (0..4).map(|n| at(x + n * dx, y + n * dy)).collect();
-        let discs: Vec<_> = places.into_iter().flatten().map(|place| disc(place)).collect();
+        let discs: Vec<_> = places.into_iter().flatten().map(&disc).collect();
         let own = discs.iter().flatten().filter(|disc| disc.side == side).count();
         own == 3 && discs.iter().filter(|disc| disc.is_none()).count() == 1
     };
