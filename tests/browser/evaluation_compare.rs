@@ -84,7 +84,7 @@ pub(crate) async fn looking_deeper_sees_the_threat(page: Page) -> Tested {
     assert_eq!((marked[0].len(), &marked[1], marked[2].len()), (0, &vec![4], 1));
     assert_ne!(marked[1], marked[2]);
     // 끝난 판에서는 아무도 고르지 않는다.
-    open(&page, "v=1&pos=1212121&depth=5").await?;
+    page.open("en/l/evaluation/?v=1&pos=1212121&depth=5").await?;
     let over = format!(
         "[...document.querySelectorAll('.panel .said')]
            .filter((said) => said.textContent === '{}').length === 2",
@@ -116,11 +116,11 @@ pub(crate) async fn truth_stands_beside_the_bars(page: Page) -> Tested {
     let defence: u64 = page.read(grade).await?;
     assert!(defence > centre && defence <= 100, "{defence} {centre}");
     // 끝난 판은 단추 곁에서만 말하고, 다른 알림을 밀어내지 않는다.
-    open(&page, "v=1&pos=1212121&solve=1").await?;
+    page.open("en/l/evaluation/?v=1&pos=1212121&solve=1").await?;
     page.until("location.search === '?v=1&pos=1212121'").await?;
     page.until_text(".lesson", words::over(Lang::En)).await?;
     assert_eq!(page.eval("return document.querySelectorAll('.notice').length;").await?, 0);
-    open(&page, "v=1&pos=12121212&solve=1").await?;
+    page.open("en/l/evaluation/?v=1&pos=12121212&solve=1").await?;
     page.until("location.search === '?v=1&pos=1212121'").await?;
     page.until_text(".notice.fault", &words::kept(Lang::En, &7)).await
 }
