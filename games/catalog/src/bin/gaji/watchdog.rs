@@ -56,7 +56,7 @@ fn last() -> MutexGuard<'static, Option<(Seen, Instant)>> {
 fn give_up(why: &str) {
     let seen = last().take().map(|(seen, _)| seen).unwrap_or_default();
     // 말할 곳(stderr)마저 닫혔으면 부호만 남긴다.
-    let _ = writeln!(stderr(), "error: {why}\n{seen}");
+    let _ = write!(stderr(), "error: {why}\n{seen}");
     process::exit(FAILURE.into());
 }
 
