@@ -1,7 +1,9 @@
 //! 판 하나: 이름, 두 값, 막대가 곁에 선 판. 지금 보는 수순은 길이가 달라져서 걸음 조절 아래에 따로 둔다.
 
 use gaji_figures::{Board, Figure};
-use gaji_lessons::quiescence::{Cast, Fate, Picture, Row, State, judged, missed, picture, rows};
+use gaji_lessons::quiescence::{
+    Cast, Fate, Picture, Row, State, Verdict, judged, missed, picture, rows,
+};
 use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
@@ -34,7 +36,7 @@ pub(super) fn Pane(
     };
     let share = move || {
         let share = lesson.read(|show| Some(share(seen(show).value, show.base())));
-        share.unwrap_or(500)
+        format!("--share:{}", share.unwrap_or(500))
     };
     let figure = Signal::derive(move || {
         let title = words::board(lang, &name(), &write(WHOLE));
@@ -47,8 +49,7 @@ pub(super) fn Pane(
             <div class="twin-board">
                 <div
                     class="gauge"
-                    class:low=move || share() < 500
-                    style=move || format!("--share:{}", share())
+                    style=share
                     role="img"
                     aria-label=move || words::bar(lang, &write(WHOLE))
                 >
@@ -116,16 +117,19 @@ fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
         Some(Fate::Slipped) | None => ("", ""),
         Some(Fate::Broken) => ("worse", "✗"),
     };
+    let mut told = format!("→ {} {sign}", words::became(lang, &became));
     // 다른 판이 고른 수라면 이미 곁에 적혀 있다.
     let taken = show.film.reels[1 - side].chosen().map(|node| &node.text);
-    let missed = missed
-        .filter(|missed| missed.mv.as_ref() != taken)
-        .map(|missed| words::missed(lang, &missed.mv.unwrap_or_default(), &write(missed.value)));
+    if let Some(Verdict { mv: Some(mv), value }) = missed
+        && taken != Some(&mv)
+    {
+        told.push('\n');
+        told.push_str(&words::missed(lang, &mv, &write(value)));
+    }
     Some(
         view! {
             <span>{chosen.text.clone()} " " <b>{promised}</b></span>
-            <span class=class>"→ " {words::became(lang, &became)} " " {sign}</span>
-            <small>{missed}</small>
+            <span class=class>{told}</span>
         }
         .into_any(),
     )

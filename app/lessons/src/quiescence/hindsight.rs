@@ -1,9 +1,9 @@
 //! 뒤늦게 보면(hindsight): 두 판이 고른 수보다 폰 둘 넘게 나은 수가 있었는가.
 
-use gaji_protocol::{ThinkAsk, Thought};
+use gaji_protocol::{Node, ThinkAsk, Thought};
 
 use super::film::Film;
-use super::reel::{Fate, PAWN};
+use super::reel::{Fate, PAWN, Reel};
 use super::ruler::{Verdict, seen};
 use super::state::{DEEPEST, FULL, State};
 
@@ -14,14 +14,16 @@ impl State {
     /// 뒤늦게 볼 부탁: 지금 국면과, 두 판이 고른 수를 저마다 둔 국면을 같은 깊이까지.
     #[must_use]
     pub fn hindsight(&self, film: &Film) -> Vec<ThinkAsk> {
-        let after = film.reels.iter().map(|reel| {
-            let mut seat = self.seat.clone();
-            seat.moves.extend(reel.chosen().map(|node| node.text.clone()));
-            (seat, DEEPEST - 1)
-        });
-        let asks = std::iter::once((self.seat.clone(), DEEPEST)).chain(after);
-        asks.map(|(seat, depth)| ThinkAsk { quiet: Some(FULL), ..ThinkAsk::new(seat, depth) })
-            .collect()
+        let ask = |chosen: Option<&Node>, depth: u32| {
+            let mut asked = ThinkAsk::new(self.seat.clone(), depth);
+            asked.quiet = Some(FULL);
+            if let Some(node) = chosen {
+                asked.seat.moves.push(node.text.clone());
+            }
+            asked
+        };
+        let [left, right] = film.reels.each_ref().map(Reel::chosen);
+        vec![ask(None, DEEPEST), ask(left, DEEPEST - 1), ask(right, DEEPEST - 1)]
     }
 }
 

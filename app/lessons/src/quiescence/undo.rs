@@ -23,16 +23,23 @@ impl State {
 
     /// `kept`와 다른 것의 이름.
     fn changes(&self, kept: &Self, lang: Lang) -> Vec<String> {
-        let depth = (self.depth != kept.depth).then(|| words::depth_asked(lang, &self.depth));
-        let cap = (self.quiet.cap != kept.quiet.cap).then(|| {
+        let mut changes = Vec::new();
+        if self.depth != kept.depth {
+            changes.push(words::depth_asked(lang, &self.depth));
+        }
+        if self.quiet.cap != kept.quiet.cap {
             let none = self.quiet.cap > WIDEST_CAP;
             let cap = if none { settings::no_cap(lang).into() } else { self.quiet.cap.to_string() };
-            format!("{} {cap}", settings::cap(lang))
-        });
-        let on = (self.on != kept.on).then(|| settings::quiescence(lang).to_string());
-        let flipped =
-            TOGGLES.iter().filter(|toggle| (toggle.get)(&self.quiet) != (toggle.get)(&kept.quiet));
-        let flipped = flipped.map(|toggle| (toggle.label)(lang).to_string());
-        [depth, cap, on].into_iter().flatten().chain(flipped).collect()
+            changes.push(format!("{} {cap}", settings::cap(lang)));
+        }
+        if self.on != kept.on {
+            changes.push(settings::quiescence(lang).into());
+        }
+        for toggle in &TOGGLES {
+            if (toggle.get)(&self.quiet) != (toggle.get)(&kept.quiet) {
+                changes.push((toggle.label)(lang).into());
+            }
+        }
+        changes
     }
 }
