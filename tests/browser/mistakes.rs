@@ -65,7 +65,7 @@ pub(crate) async fn mixed_sides_go_wrong(page: Page) -> Tested {
 
 /// 티가 나지 않는 나무에서 켜면 티가 나는 나무를 펴고 그렇게 말한다. 뒤로 가면 앞의 나무다.
 pub(crate) async fn a_mistake_tells_at_the_first_press(page: Page) -> Tested {
-    for tree in ["", "v=1&game=tictactoe&moves=4_0_8_2_1&depth=2"] {
+    for tree in ["", "v=1&tree=[[3,9],[3,0],[5,3]]"] {
         lesson::open(&page, tree).await?;
         let before = lesson::stage(&page).await?;
         press(&page, words::sides(Lang::En)).await?;

@@ -143,41 +143,41 @@ impl Lesson {
             let (source, settings) = asked.get();
             let ask = TraceAsk { seat: source.seat(), settings, open: Vec::new() };
             let asking = Ask::Trace(ask.clone());
-            self.trace(on_board.get(), asking, move |reply| self.receive(&source, &ask, reply));
+            let receive = move |reply| self.receive(&source, &ask, reply);
+            if on_board.get() {
+                self.engine.ask(asking, receive);
+            } else if let Some(reply) = self.engine.now(asking) {
+                receive(reply);
+            }
         });
     }
 
-    /// 적은 나무는 작아서 그 자리에서, 놀이의 나무는 일꾼이 본다.
-    fn trace(self, on_board: bool, asking: Ask, mut receive: impl FnMut(Reply) + 'static) {
-        if on_board {
-            self.engine.ask(asking, receive);
-        } else if let Some(reply) = self.engine.now(asking) {
-            receive(reply);
-        }
+    /// 실수를 한다. 적은 나무에서 티가 나지 않으면 티가 나는 나무를 편다.
+    pub(super) fn blunder(self, mistake: Mistake) {
+        let hides = self.hides(mistake);
+        self.visit(|state| {
+            state.mistake = Some(mistake);
+            if hides {
+                state.source = telling(mistake);
+            }
+        });
+        self.moved.set(hides);
     }
 
-    /// 실수를 한다. 지금 나무에서 티가 나지 않으면 티가 나는 나무를 편다.
-    pub(super) fn blunder(self, mistake: Mistake) {
+    /// 그 실수가 지금 나무에서 티 나지 않는가. 놀이의 나무는 커서 미리 보지 않는다.
+    fn hides(self, mistake: Mistake) -> bool {
         let state = self.state.get_untracked();
+        if matches!(state.source, Source::Game(_)) {
+            return false;
+        }
         let settings = Settings { mistake: Some(mistake), ..state.settings() };
         let ask = TraceAsk { seat: state.source.seat(), settings, open: Vec::new() };
-        let on_board = matches!(state.source, Source::Game(_));
-        self.trace(on_board, Ask::Trace(ask), move |reply| {
-            let Some(right) = self.pruned.try_get_untracked() else { return };
-            let wrong = match reply {
-                Reply::Trace(trace) => Some(Answer::of(&trace, self.lang)),
-                Reply::Refused(_) => None,
-                _ => return,
-            };
-            let hides = right.zip(wrong).is_some_and(|(right, wrong)| wrong.agrees(&right));
-            self.visit(|state| {
-                state.mistake = Some(mistake);
-                if hides {
-                    state.source = telling(mistake);
-                }
-            });
-            self.moved.set(hides);
-        });
+        match (untrack(|| self.engine.now(Ask::Trace(ask))), self.pruned.get_untracked()) {
+            (Some(Reply::Trace(wrong)), Some(right)) => {
+                Answer::of(&wrong, self.lang).agrees(&right)
+            }
+            _ => false,
+        }
     }
 
     /// 놀이의 나무면 판의 생김새를 묻는다.
