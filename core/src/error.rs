@@ -64,6 +64,8 @@ pub enum MoveError {
     Syntax,
     /// 표기는 맞지만 지금 둘 수 없다.
     Illegal,
+    /// 둘 수 있어 보이지만 그 놀이의 규칙이 막는다: 그 까닭.
+    Forbidden(Words),
     /// 놀이가 이미 끝났다.
     Over,
 }
@@ -75,6 +77,7 @@ impl MoveError {
         match self {
             Self::Syntax => Words::new("수의 표기가 아니에요", "not the notation of a move"),
             Self::Illegal => Words::new("지금 둘 수 없는 수예요", "not a legal move here"),
+            Self::Forbidden(why) => why,
             Self::Over => Words::new("이미 끝난 판이에요", "the game is already over"),
         }
     }

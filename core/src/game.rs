@@ -96,7 +96,8 @@ pub trait Game: Clone + Eq + Debug {
     /// 표기로 수를 찾는다.
     ///
     /// # Errors
-    /// 표기가 아니거나([`MoveError::Syntax`]) 지금 둘 수 없는 수([`MoveError::Illegal`]).
+    /// 표기가 아니거나([`MoveError::Syntax`]) 지금 둘 수 없는 수([`MoveError::Illegal`]). 놀이만 아는 까닭이 있으면
+    /// [`MoveError::Forbidden`].
     fn parse_move(&self, text: &str) -> Result<Self::Move, MoveError> {
         let mut moves = Vec::new();
         self.legal(&mut moves);

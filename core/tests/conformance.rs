@@ -4,13 +4,15 @@
 
 mod kit;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use gaji_core::conformance::{self, Plan, check, laws};
-use gaji_core::perft;
+use gaji_core::conformance::{self, Plan, Trying, check, check_watched, laws};
+use gaji_core::{Game, perft};
 use kit::bug::{Bug, SOUND};
 use kit::bugs::bugs;
 use kit::line::Line;
+use kit::planted::Planted;
 use kit::strip::Strip;
 use kit::words::read;
 
@@ -60,6 +62,61 @@ fn a_broken_law_is_shown_by_the_shortest_position_and_move() {
     for said in [report.to_string(), report.korean()] {
         assert!(said.contains("key-fresh") && said.contains("XXXO.OO.. X 4"), "{said}");
     }
+}
+
+/// 손댈 곳을 바로 알도록: 국면과 수를 대고, 판을 통째로 늘어놓지 않는다.
+#[test]
+fn a_broken_law_is_told_in_a_line_with_the_move() {
+    let told = |name: &str| {
+        let bug = bugs().find(|bug| bug.name == name).unwrap();
+        let broken = bug.report().broken().next().unwrap().broken.clone().unwrap();
+        (broken.position.unwrap(), broken.mv, broken.evidence)
+    };
+    for name in ["move twice", "unsorted", "reversible moves uncounted", "stroke backwards"] {
+        let (position, mv, evidence) = told(name);
+        assert!(mv.is_some() && read(&position).is_ok(), "{name}: {position} {mv:?} {evidence}");
+        assert!(evidence.chars().count() < 100, "{name}: {evidence}");
+    }
+    assert_eq!(told("unsorted").2, "78 > 76");
+    let (_, _, covers) = told("key without the side");
+    assert!(covers.starts_with("key() = key(") && covers.chars().count() < 100, "{covers}");
+}
+
+thread_local! {
+    static LAST: RefCell<Vec<Trying>> = const { RefCell::new(Vec::new()) };
+}
+
+/// 멈춘 놀이는 보고를 남기지 못하니, 지켜본 마지막 것이 곧 멈춘 곳이다.
+#[test]
+fn what_was_being_tried_is_known_when_a_game_panics() {
+    static BUG: Bug = Bug {
+        name: "captures panic",
+        law: "",
+        check: || {
+            check_watched::<Planted>(&Plan::USUAL, |trying| {
+                LAST.with_borrow_mut(|last| last.push(trying))
+            })
+        },
+        play: |strip, hop| {
+            assert!(hop.over().is_none(), "a bug");
+            strip.play(hop);
+        },
+        ..SOUND
+    };
+    assert!(std::panic::catch_unwind(|| BUG.report()).is_err());
+    let told = LAST.take();
+    let [.., Trying::Position(position), Trying::Move(mv)] = &told[..] else { panic!("{told:?}") };
+    let hop = read(position).unwrap().parse_move(mv).unwrap();
+    assert!(hop.over().is_some() && told[0] == Trying::Gathering);
+}
+
+#[test]
+fn a_watched_check_tells_every_law_and_reports_the_same() {
+    let watcher = |trying| LAST.with_borrow_mut(|last| last.push(trying));
+    let watched = check_watched::<Strip>(&Plan::USUAL, watcher).to_string();
+    assert_eq!(watched, check::<Strip>(&Plan::USUAL).to_string());
+    let told = LAST.take();
+    assert!(laws::<Strip>().iter().all(|law| told.contains(&Trying::Law(law.id))));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use gaji_words::{
     evaluation::{duel, lesson as words, mistakes, search, truth},
 };
 
-/// 공식의 실수는 위의 막대를 바꾼다.
+/// 공식의 실수는 위의 막대와 코드를 바꾸고, 뒤로 가면 읽는 이의 가중치가 돌아온다.
 pub(crate) async fn formula_mistakes_change_the_bars(page: Page) -> Tested {
     open(&page, "").await?;
     for (name, column) in [(mistakes::unscaled(Lang::En), "4"), (mistakes::blind(Lang::En), "5")] {
@@ -20,7 +20,12 @@ pub(crate) async fn formula_mistakes_change_the_bars(page: Page) -> Tested {
         assert_ne!(wrong.heights, right.heights);
         assert!(!page.text(".lesson").await?.contains(&seen), "{seen}");
     }
-    Ok(())
+    open(&page, "v=1&w=0.5,0.4,0.3").await?;
+    press(&page, mistakes::unscaled(Lang::En)).await?;
+    page.until("location.search.includes('mistake=unscaled')").await?;
+    assert!(page.text(".code").await?.contains("+ after.my_threes() * w.mine"));
+    page.driver.back().await?;
+    page.until("location.search === '?v=1&w=0.5,0.4,0.3'").await
 }
 
 /// 두 성격이 갈리면 고른 칸에 ≠가 붙고, 겨루면 수마다의 점수가 적히며, 다시 겨루어도 같은 판이다.
@@ -71,7 +76,21 @@ pub(crate) async fn looking_deeper_sees_the_threat(page: Page) -> Tested {
     let row: Vec<String> = page.read(cells).await?;
     assert!(row.contains(&"L4".to_string()), "{row:?}");
     assert!(page.text(".lesson").await?.contains(search::differ(Lang::En)));
-    page.until("location.search.includes('depth=5')").await
+    page.until("location.search.includes('depth=5')").await?;
+    // 줄마다 제가 고른 칸에 표시가 하나다.
+    let marked = "return [...[...document.querySelectorAll('.columns-table')][1].rows]
+        .map((row) => [...row.querySelectorAll('[aria-current]')].map((cell) => cell.cellIndex));";
+    let marked: Vec<Vec<u32>> = page.read(marked).await?;
+    assert_eq!((marked[0].len(), &marked[1], marked[2].len()), (0, &vec![4], 1));
+    assert_ne!(marked[1], marked[2]);
+    // 끝난 판에서는 아무도 고르지 않는다.
+    page.open("en/l/evaluation/?v=1&pos=1212121&depth=5").await?;
+    let over = format!(
+        "[...document.querySelectorAll('.panel .said')]
+           .filter((said) => said.textContent === '{}').length === 2",
+        words::over(Lang::En)
+    );
+    page.until(&over).await
 }
 
 /// 끝까지 풀면 칸마다의 참값이 표와 막대 밑에 적히고, 주소로도 다시 오며, 백 국면의 성적은 가중치를 따라 바뀐다.
@@ -96,5 +115,12 @@ pub(crate) async fn truth_stands_beside_the_bars(page: Page) -> Tested {
     page.until_text(".lesson", &truth::solved_right(Lang::En, &7)).await?;
     let defence: u64 = page.read(grade).await?;
     assert!(defence > centre && defence <= 100, "{defence} {centre}");
-    Ok(())
+    // 끝난 판은 단추 곁에서만 말하고, 다른 알림을 밀어내지 않는다.
+    page.open("en/l/evaluation/?v=1&pos=1212121&solve=1").await?;
+    page.until("location.search === '?v=1&pos=1212121'").await?;
+    page.until_text(".lesson", words::over(Lang::En)).await?;
+    assert_eq!(page.eval("return document.querySelectorAll('.notice').length;").await?, 0);
+    page.open("en/l/evaluation/?v=1&pos=12121212&solve=1").await?;
+    page.until("location.search === '?v=1&pos=1212121'").await?;
+    page.until_text(".notice.fault", &words::kept(Lang::En, &7)).await
 }

@@ -1,7 +1,10 @@
 //! 조절대: 막대와 금빛 칸이 곧바로 따라온다.
 
 use crate::evaluation::{START, drag, open, press, stage};
-use crate::{page::Page, runner::Tested};
+use crate::{
+    page::{Page, View},
+    runner::Tested,
+};
 use gaji_words::{
     Lang,
     evaluation::{duel, lesson as words, truth},
@@ -104,7 +107,7 @@ pub(crate) async fn solving_stops_at_its_limit(page: Page) -> Tested {
     page.until("location.search === '?v=1&pos=-'").await
 }
 
-/// 표시를 누르면 그 값으로 가고 금빛 칸이 바뀐다. 표시가 없으면 붙든 조절대를 말한다.
+/// 표시를 누르면 그 값으로 가고 금빛 칸이 바뀐다. 표시가 없으면 붙든 조절대를 말한다. 좁아도 표시끼리 겹치지 않는다.
 pub(crate) async fn ticks_lead_to_the_flip(page: Page) -> Tested {
     open(&page, START).await?;
     assert_eq!(stage(&page).await?.marks[2], "7");
@@ -115,8 +118,20 @@ pub(crate) async fn ticks_lead_to_the_flip(page: Page) -> Tested {
     open(&page, "").await?;
     let held = words::hold_term(Lang::En, &words::centre(Lang::En));
     assert_eq!(stage(&page).await?.marks[2], held);
+    page.view(View::Phone).await?;
+    open(&page, "v=1&pos=4764136415&w=0.15,0.05,0.439&wins=0").await?;
+    let gaps: Vec<f64> = page.read(GAPS).await?;
+    assert!(!gaps.is_empty() && gaps.iter().all(|&gap| gap > -0.5), "{gaps:?}");
     Ok(())
 }
+
+/// 조절대마다, 이웃한 표시 사이의 틈.
+const GAPS: &str = "
+    const box = (mark) => mark.getBoundingClientRect();
+    return [...document.querySelectorAll('.weigh .weights .slider-marks')].flatMap((marks) => {
+      const boxes = [...marks.querySelectorAll('.slider-mark')].map(box);
+      return boxes.slice(1).map((next, i) => next.left - boxes[i].right);
+    });";
 
 /// 성격마다 제 칸을 고른다.
 pub(crate) async fn presets_choose_their_columns(page: Page) -> Tested {
@@ -134,6 +149,8 @@ pub(crate) async fn the_tour_ends_at_a_touch(page: Page) -> Tested {
     page.click_named(words::tour(Lang::En)).await?;
     page.until("document.querySelector('.weigh .weights output').textContent === '1'").await?;
     page.until("document.querySelector('.weigh .weights output').textContent === '0.25'").await?;
+    // 지나가는 가중치는 주소에 적지 않는다.
+    assert_eq!(page.eval("return location.search;").await?, format!("?{START}"));
     drag(&page, 0, 700).await?;
     page.eval_async("await new Promise((wake) => setTimeout(wake, 3500));").await?;
     let rest = stage(&page).await?;

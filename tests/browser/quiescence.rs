@@ -34,10 +34,13 @@ pub(crate) struct Twins {
 /// 영어로 된 수업을 그 물음(query)으로 연다.
 pub(crate) async fn open(page: &Page, query: &str) -> Tested {
     page.open(&format!("en/l/quiescence/?{query}")).await?;
-    page.find(".twin .figure .piece").await.map(drop)
+    page.find(".twin .figure .piece").await?;
+    page.settle().await
 }
 
+/// 찾는 것이 모두 끝난 뒤의 두 판.
 pub(crate) async fn twins(page: &Page) -> Tested<Twins> {
+    page.settle().await?;
     page.read(
         "const all = (root, css) => [...root.querySelectorAll(css)];
          const words = (root, css) => all(root, css).map((e) => e.innerText.replace(/\\s+/g, ' ').trim());

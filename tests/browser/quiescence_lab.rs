@@ -45,7 +45,7 @@ pub(crate) async fn off_both_boards_fall(page: Page) -> Tested {
     open(&page, "v=1&q=0").await?;
     let off = twins(&page).await?;
     assert_eq!(off.verdicts[0], off.verdicts[1]);
-    assert!(off.verdicts[1].ends_with('✗'), "{off:?}");
+    assert!(off.verdicts[1].ends_with("✗ better: c1e3 +3"), "{off:?}");
     page.click_named(words::quiescence(Lang::En)).await?;
     page.until("!location.search.includes('q=')").await?;
     page.settle().await?;
@@ -117,6 +117,12 @@ pub(crate) async fn baits_are_counted_live(page: Page) -> Tested {
     page.settle().await?;
     let fallen = twins(&page).await?;
     assert!(fallen.verdicts[0].ends_with('✗'), "{fallen:?}");
+    // 켜고도 문 국면에서는 오른쪽도 ✗이고, 아무도 고르지 않은 더 나은 수를 말한다.
+    page.click(".baits tbody tr:first-child td:nth-child(3) .chip").await?;
+    page.click(".fallen .chip").await?;
+    page.until("location.search.includes('pos=r4')").await?;
+    let both = twins(&page).await?.verdicts;
+    assert!(both.iter().all(|one| one.contains("✗ better: ")), "{both:?}");
     Ok(())
 }
 
@@ -243,6 +249,10 @@ pub(crate) async fn a_film_too_long_is_told(page: Page) -> Tested {
     let before = twins(&page).await?;
     page.click(".ruler tbody tr:last-child button").await?;
     too_long().await?;
+    page.until_text(".notice", "Undone: depth 6").await?;
+    let seen = "const box = document.querySelector('.notice').getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight;";
+    assert_eq!(page.eval(seen).await?, true, "the refusal is off screen");
     assert_eq!(twins(&page).await?, before);
     Ok(())
 }
@@ -273,7 +283,9 @@ pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
     for (query, part) in [
         ("v=1&depth=99&mvv=0", "depth"),
         ("v=1&pos=nonsense", "character 2"),
+        ("v=1&pos=5/5/5/5/5_w", "The position in this link cannot be used"),
         ("v=1&game=nothing", "no such game"),
+        ("v=1&game=connect4", "this game has no captures"),
         ("v=1&step=abc", "step"),
         ("%%%", "%%%"),
     ] {

@@ -6,10 +6,11 @@
 
 use std::{fs, process::Command};
 
-/// 꼴이 틀린 것과, 이미 쓰이는 것: 놀이, 적어 넣는 나무, 변형, 다른 꾸러미(core, app), 본이 쓰는 타입(board, position).
-const REFUSED: [&str; 14] = [
+/// 꼴이 틀린 것과, 이미 쓰이는 것: 놀이, 적어 넣는 나무, 변형, 다른 꾸러미(core, app), 본이 쓰는 타입(board, position), 러스트의 낱말.
+const REFUSED: [&str; 21] = [
     "Chess", "4row", "", "my game", "my-game", "가지", "../x", //
-    "chess", "tree", "umul", "core", "app", "board", "position",
+    "chess", "tree", "umul", "core", "app", "board", "position", //
+    "fn", "crate", "str", "u8", "usize", "default", "sized",
 ];
 
 #[test]

@@ -1,7 +1,7 @@
 //! 국면의 그림감.
 
-use gaji_core::{Board, End};
-use gaji_protocol::{Ending, Ground, Place, Refusal, Reply, Scene, Seat};
+use gaji_core::{Board, End, MoveError};
+use gaji_protocol::{Ending, Ground, MoveInfo, Place, Refusal, Reply, Scene, Seat, Text};
 
 use crate::erased::Match;
 use crate::{seat, wire};
@@ -18,6 +18,8 @@ fn scene(name: &str, game: &dyn Match) -> Scene {
     let end = game.end();
     // 저절로 끝난 판에는 둘 수가 없다.
     let open = end.is_none_or(|end| end.claim);
+    let moves = if open { game.moves() } else { Vec::new() };
+    let forbidden = forbidden(game, &places, &moves);
     Scene {
         game: name.into(),
         position: game.notation(),
@@ -28,11 +30,26 @@ fn scene(name: &str, game: &dyn Match) -> Scene {
         pieces: wire::pieces(game),
         side: wire::side(game.side()),
         check: game.in_check(),
-        moves: if open { game.moves() } else { Vec::new() },
+        moves,
+        forbidden,
         played: game.played(),
         ending: end.map(|end| ending(game, end)),
         points: game.points(),
     }
+}
+
+/// 빈자리인데 놀이가 막는 자리와 그 까닭. 놓기만 하는 놀이에서는 자리의 이름이 곧 수이므로 그 수를 두어 본다.
+fn forbidden(game: &dyn Match, places: &[gaji_core::Place], moves: &[MoveInfo]) -> Vec<(u8, Text)> {
+    if moves.is_empty() || moves.iter().any(|mv| mv.stroke.from.is_some()) {
+        return Vec::new();
+    }
+    let lands = |at: &u8| moves.iter().any(|mv| mv.stroke.to == Some(*at));
+    let refused = (0..places.len() as u8).filter(|at| !lands(at));
+    let why = |at: u8| match game.fork().play_text(&places[usize::from(at)].name) {
+        Err(MoveError::Forbidden(why)) => Some((at, seat::text(why))),
+        _ => None,
+    };
+    refused.filter_map(why).collect()
 }
 
 const fn ground_of(ground: gaji_core::Ground) -> Ground {

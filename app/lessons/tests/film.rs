@@ -172,3 +172,18 @@ fn sentences_are_written_alike() {
         assert!(!words.contains("+∞"), "{words}");
     }
 }
+
+/// 가지가 너무 많아도 첫 층은 보인다: 접힌 판 하나만으로는 눌러 볼 마음이 들지 않는다.
+#[test]
+fn the_first_level_is_shown_however_wide() {
+    let moves = ["h8", "g7"].map(String::from).to_vec();
+    let seat = Seat { game: "gomoku".into(), position: String::new(), moves };
+    let state = State { source: Source::Game(seat), depth: 1, ..State::default() };
+    let film = film(&state);
+    let show = Show { limit: 16, ..show(Lang::En, &state) };
+    for step in [0, film.last()] {
+        let shown =
+            picture(&film, step, &show).nodes.iter().filter(|node| node.parent == Some(0)).count();
+        assert!(shown > 1, "{shown}");
+    }
+}

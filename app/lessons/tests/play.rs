@@ -131,6 +131,19 @@ fn a_place_where_nothing_can_be_done_says_so() {
     }
 }
 
+/// 빈 점인데 왜 안 되는지는 놀이만 안다: 일반룰 오목의 3-3.
+#[test]
+fn a_place_the_rules_forbid_says_why() {
+    let moves = "f8 a1 g8 c1 h6 e1 h7 g1".split(' ').map(String::from).collect();
+    let scene = look(Seat { game: "gomoku-korean".into(), position: String::new(), moves });
+    let place = scene.places.iter().position(|place| place.name == "h8").expect("h8") as u8;
+    let mut hand = Hand::default();
+    assert_eq!(hand.press(&scene, place, false), None);
+    let said = |lang| hand.words(lang, &scene).expect("a sentence");
+    assert_eq!(said(Lang::Ko), "«h8»: 3-3은 둘 수 없어요.");
+    assert_eq!(said(Lang::En), "h8: a double three (3-3) is not allowed.");
+}
+
 /// 사례 C4-05. 끝난 판은 눌러도 그대로다.
 #[test]
 fn a_finished_game_takes_no_press() {

@@ -27,6 +27,8 @@ pub struct Scene {
     pub check: bool,
     /// 둘 수 있는 수, 규칙의 차례.
     pub moves: Vec<MoveInfo>,
+    /// 빈자리인데 놀이의 규칙이 막는 자리와 그 까닭.
+    pub forbidden: Vec<(u8, Text)>,
     /// 지금까지 둔 수.
     pub played: Vec<MoveInfo>,
     /// 끝났으면 어떻게. 주장할 수 있는 끝(claim)도 여기 온다.

@@ -1,6 +1,6 @@
 //! 수업의 상태를 신호로: 국면이 바뀌면 엔진에 묻고, 가중치가 바뀌면 여기서 셈한다.
 
-use gaji_lessons::evaluation::{Film, Formula, Judge, State, seat};
+use gaji_lessons::evaluation::{Film, Formula, Judge, State, Weights, seat};
 use gaji_protocol::{Refusal, Seat, Solved, ThinkAsk, Thought};
 use gaji_words::Lang;
 use gaji_words::evaluation::lesson as words;
@@ -20,8 +20,8 @@ pub(super) struct Lesson {
     pub(super) playback: Playback,
     /// 보이던 돌이 다른 칸으로 옮겨 간 적이 있는가.
     pub(super) moved: RwSignal<bool>,
-    /// 성격을 둘러보는 중인가.
-    pub(super) touring: RwSignal<bool>,
+    /// 성격을 둘러보는 중이면, 떠나온 가중치.
+    pub(super) touring: RwSignal<Option<Weights>>,
     /// 마지막으로 깊이 찾은 것.
     pub(super) found: RwSignal<Option<(ThinkAsk, Thought)>>,
     /// 끝까지 푼 국면과 그 값.
@@ -46,7 +46,7 @@ impl Lesson {
             sight,
             playback: Playback::new(step, speed, Signal::derive(last)),
             moved: RwSignal::new(false),
-            touring: RwSignal::new(false),
+            touring: RwSignal::new(None),
             found: RwSignal::new(None),
             solved: RwSignal::new(None),
             trouble: RwSignal::new(repairs.words(lang)),
@@ -60,13 +60,13 @@ impl Lesson {
 
     /// 읽는 이가 상태를 바꾸었다: 둘러보기는 끝나고 결과(마지막 걸음)를 보인다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
-        self.touring.set(false);
+        self.touring.set(None);
         self.trouble.set(String::new());
         self.playback.seek(usize::MAX);
         self.adjust(edit);
     }
 
-    /// 다른 판을 편다: 지나온 길에 남아, 뒤로 가면 앞의 판이다.
+    /// 판을 바꾸거나 실수를 해 본다: 지나온 길에 남아, 뒤로 가면 앞의 것이다.
     pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
         let mut state = self.state.get_untracked();
         state.step = None;
@@ -77,7 +77,7 @@ impl Lesson {
     fn turn_to(self, mut state: State) {
         let before = self.state.get_untracked();
         state.settle(&before);
-        if state.columns != before.columns {
+        if state.replaces(&before) {
             address::step(&state.to_query());
         }
         self.change(|now| *now = state);
@@ -94,7 +94,7 @@ impl Lesson {
 
     /// 답을 펼치거나 거둔다: 둘러보기는 끝나고 걸음은 그대로다.
     pub(super) fn note(self, edit: impl FnOnce(&mut State)) {
-        self.touring.set(false);
+        self.touring.set(None);
         self.state.update(edit);
     }
 
@@ -197,12 +197,16 @@ impl Lesson {
         solved.map(|(_, solved)| solved)
     }
 
-    /// 이 설정의 주소에 적을 물음.
+    /// 이 설정의 주소에 적을 물음. 둘러보는 동안에는 떠나온 가중치를 적는다.
     fn query(self) -> String {
         let asked = self.state.with(|state| state.step);
         let step = self.playback.address(self.sight.with(Option::is_some), asked);
         let speed = self.playback.speed.get();
-        self.state.with(|state| State { step, speed, ..state.clone() }.to_query())
+        let touring = self.touring.get();
+        self.state.with(|state| {
+            let weights = touring.unwrap_or(state.weights);
+            State { step, speed, weights, ..state.clone() }.to_query()
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use gaji_lessons::evaluation::{COLUMNS, Judge, TERMS, term_name};
 use gaji_lessons::numbers::short;
-use gaji_protocol::MoveScore;
+use gaji_protocol::Thought;
 use gaji_words::evaluation::{lesson as words, truth};
 use gaji_words::{decimal, number};
 use leptos::prelude::*;
@@ -10,8 +10,15 @@ use leptos::prelude::*;
 use super::model::Lesson;
 use crate::parts::{Views, panel};
 
-/// 표의 한 줄: 이름과 일곱 칸.
-pub(super) type Row = (String, Vec<String>);
+/// 표의 한 줄.
+#[derive(Clone)]
+pub(super) struct Row {
+    pub(super) name: String,
+    /// 일곱 칸.
+    pub(super) cells: Vec<String>,
+    /// 이 줄이 고른 칸. 고르지 않는 줄이면 없다.
+    pub(super) chosen: Option<usize>,
+}
 
 /// 칸마다의 수.
 pub(super) fn numbers(lesson: Lesson) -> AnyView {
@@ -22,40 +29,33 @@ pub(super) fn numbers(lesson: Lesson) -> AnyView {
             features.chain([scores(judge, words::score(lang))]).collect()
         })
     });
-    let chosen = Signal::derive(move || lesson.choice(lesson.formula()));
-    panel(words::table(lang), words::table_about(lang), vec![table(rows, chosen)])
+    panel(words::table(lang), words::table_about(lang), vec![table(rows)])
 }
 
-/// 일곱 칸의 표. 고른 칸은 바탕이 다르고 ★가 붙는다.
-pub(super) fn table(rows: Signal<Vec<Row>>, chosen: Signal<Option<usize>>) -> AnyView {
-    let body = move || {
-        let chosen = chosen.get();
+/// 일곱 칸의 표. 줄마다 고른 칸은 바탕이 다르고 ★가 붙는다.
+pub(super) fn table(rows: Signal<Vec<Row>>) -> AnyView {
+    let head = (1..=COLUMNS).map(|number| view! { <th scope="col">{number}</th> });
+    let line = |Row { name, cells, chosen }: Row| {
         let mark = |index: usize| (chosen == Some(index)).then_some("true");
-        let head = (0..COLUMNS).map(|index| {
-            view! { <th scope="col" aria-current=mark(index)>{index + 1}</th> }
-        });
-        let line = |(name, cells): Row| {
-            let cell = |(index, text): (usize, String)| {
-                view! { <td aria-current=mark(index)>{text}</td> }
-            };
-            view! {
-                <tr>
-                    <th scope="row">{name}</th>
-                    {cells.into_iter().enumerate().map(cell).views()}
-                </tr>
-            }
+        let cell = |(index, text): (usize, String)| {
+            view! { <td aria-current=mark(index)>{text}</td> }
         };
         view! {
             <tr>
-                <td></td>
-                {head.views()}
+                <th scope="row">{name}</th>
+                {cells.into_iter().enumerate().map(cell).views()}
             </tr>
-            {rows.get().into_iter().map(line).views()}
         }
     };
     view! {
         <table class="columns-table">
-            <tbody>{body}</tbody>
+            <tbody>
+                <tr>
+                    <td></td>
+                    {head.views()}
+                </tr>
+                {move || rows.get().into_iter().map(line).views()}
+            </tbody>
         </table>
     }
     .into_any()
@@ -69,22 +69,30 @@ fn features(lesson: Lesson, judge: &Judge<'_>, term: usize) -> Row {
         1 => format!("{name} × {weight}"),
         scale => format!("{name} × {} × {weight}", number(scale.into())),
     };
-    (name, cells(|index| Some(number(judge.column(index)?.features[term].into()))))
+    let cells = cells(|index| Some(number(judge.column(index)?.features[term].into())));
+    Row { name, cells, chosen: None }
 }
 
 /// 칸마다의 점수.
 pub(super) fn scores(judge: &Judge<'_>, name: &str) -> Row {
-    (name.to_string(), cells(|index| judge.score(index).map(decimal)))
+    let cells = cells(|index| judge.score(index).map(decimal));
+    Row { name: name.to_string(), cells, chosen: judge.choice() }
 }
 
-/// 찾은 값, 천분의 일.
-pub(super) fn values(lesson: Lesson, moves: &[MoveScore], name: String) -> Row {
+/// 찾은 값, 수업의 점수로.
+pub(super) fn values(lesson: Lesson, thought: &Thought, name: String) -> Row {
+    let unit = lesson.formula().engine_unit();
     let value = |index: usize| {
         let text = (index + 1).to_string();
-        let found = moves.iter().find(|mv| mv.text == text)?;
-        Some(short(lesson.lang, found.value, 1_000))
+        let found = thought.moves.iter().find(|mv| mv.text == text)?;
+        Some(short(lesson.lang, found.value, unit))
     };
-    (name, cells(value))
+    Row { name, cells: cells(value), chosen: chosen(thought) }
+}
+
+/// 깊이 보고 고른 칸, 0부터.
+pub(super) fn chosen(thought: &Thought) -> Option<usize> {
+    thought.best.as_ref()?.parse::<usize>().ok()?.checked_sub(1)
 }
 
 /// 칸마다의 참값. 아직 모르는 칸은 `…`. 보이라고 하지 않았으면 없다.
@@ -94,8 +102,9 @@ pub(super) fn exact(lesson: Lesson) -> Option<Row> {
         judge.column(index)?;
         notes.get(index).filter(|note| !note.is_empty()).cloned().or(Some("…".into()))
     };
-    let row = || lesson.judge(lesson.formula(), |judge| cells(|index| value(judge, index)));
-    lesson.state.with(|state| state.solved).then(|| (truth::row(lesson.lang).to_string(), row()))
+    let cells = || lesson.judge(lesson.formula(), |judge| cells(|index| value(judge, index)));
+    let row = || Row { name: truth::row(lesson.lang).to_string(), cells: cells(), chosen: None };
+    lesson.state.with(|state| state.solved).then(row)
 }
 
 /// 가득 찬 칸은 `–`.

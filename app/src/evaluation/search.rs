@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use gaji_lessons::evaluation::{DEEP, DEPTHS, State, THREAT};
 use gaji_protocol::{Ask, Reply, ThinkAsk, Thought};
-use gaji_words::evaluation::search as words;
+use gaji_words::evaluation::{lesson as board, search as words};
 use gaji_words::number;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use super::numbers::{scores, table, values};
+use super::numbers::{chosen, scores, table, values};
 use crate::effect;
 use crate::parts::{Slider, chip, chips, note, panel, said};
 use crate::timer::Timer;
@@ -25,11 +25,9 @@ pub(super) fn search(lesson: Lesson) -> AnyView {
     let thought = move || lesson.thought();
     let rows = Signal::derive(move || {
         let one = lesson.judge(lesson.formula(), |judge| scores(judge, words::one(lang)));
-        let deep =
-            thought().map(|found| values(lesson, &found.moves, words::row(lang, &found.depth)));
+        let deep = thought().map(|found| values(lesson, &found, words::row(lang, &found.depth)));
         [one].into_iter().chain(deep).collect()
     });
-    let chosen = Signal::derive(move || thought().as_ref().and_then(chosen));
     let told = Signal::derive(move || match (wish.get(), thought()) {
         (None, _) => String::new(),
         (_, None) => words::waiting(lang).to_string(),
@@ -44,7 +42,7 @@ pub(super) fn search(lesson: Lesson) -> AnyView {
     };
     let body = vec![
         slider.into_any(),
-        table(rows, chosen),
+        table(rows),
         said(told),
         chips(words::threat(lang), vec![chip(words::threat(lang), None, threat)]),
         note(words::threat_about(lang)),
@@ -70,15 +68,11 @@ fn follow(lesson: Lesson, wish: Memo<Option<ThinkAsk>>) {
     });
 }
 
-/// 고른 칸, 0부터.
-fn chosen(thought: &Thought) -> Option<usize> {
-    thought.best.as_ref()?.parse::<usize>().ok()?.checked_sub(1)
-}
-
-/// 두 칸이 같은가, 마디와 시간은 얼마나 들었는가.
+/// 두 칸이 같은가, 마디와 시간은 얼마나 들었는가. 끝난 판에서는 아무도 고르지 않는다.
 fn told(lesson: Lesson, thought: &Thought) -> String {
     let lang = lesson.lang;
-    let same = lesson.choice(lesson.formula()) == chosen(thought);
+    let Some(deep) = chosen(thought) else { return board::over(lang).to_string() };
+    let same = lesson.choice(lesson.formula()) == Some(deep);
     let verdict = if same { words::same(lang) } else { words::differ(lang) };
     let (nodes, ms) = (number(thought.nodes as i64), number(thought.ms.round() as i64));
     format!("{verdict} {}", words::cost(lang, &nodes, &ms))

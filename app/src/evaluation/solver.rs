@@ -80,10 +80,9 @@ impl Solver {
             Reply::Solved(solved) => {
                 self.lesson.solved.try_set(Some((seat.clone(), solved)));
             }
-            Reply::Refused(refusal) => {
+            // 끝난 판이다: 까닭은 단추 곁에 적혀 있다. 둘 수 없는 수는 화면의 엔진이 먼저 거두고 알린다.
+            Reply::Refused(_) if self.wish.try_get_untracked().flatten().as_ref() == Some(seat) => {
                 self.lesson.note(|state| state.solved = false);
-                let why = self.lesson.lang.pick(refusal.why.ko, refusal.why.en);
-                self.lesson.trouble.try_set(why);
             }
             _ => {}
         }

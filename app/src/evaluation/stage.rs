@@ -1,6 +1,6 @@
 //! 무대: 판과 막대가 같은 세로줄을 나누어 쓰고, 곁에 한 문장과 조절대와 핵심 코드.
 
-use gaji_lessons::evaluation::{Beat, LINES, lit_line};
+use gaji_lessons::evaluation::{Beat, code, lit_line};
 use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub(super) fn stage(lesson: Lesson) -> AnyView {
     // 둘러보거나 재는 동안에는 고른 까닭만 소리 내어 읽는다.
     let choosing = move || frame().is_none_or(|frame| frame.beat == Beat::Choose);
     let quiet = Signal::derive(move || {
-        lesson.touring.get() || lesson.playback.playing.get() && !choosing()
+        lesson.touring.get().is_some() || lesson.playback.playing.get() && !choosing()
     });
     let line = Memo::new(move |_| {
         let frame = frame()?;
@@ -41,7 +41,7 @@ pub(super) fn stage(lesson: Lesson) -> AnyView {
                     playback=lesson.playback
                     marks=Signal::derive(move || lesson.film().marks())
                 />
-                <Code lines=Signal::derive(|| LINES.to_vec()) current=line />
+                <Code lines=Signal::derive(move || code(lesson.formula().fault)) current=line />
             </div>
             {editor(lesson)}
         </section>

@@ -8,11 +8,11 @@ use super::model::Lesson;
 
 /// 둘러보기를 시작하거나 끝낸다.
 pub(super) fn toggle(lesson: Lesson) {
-    let on = !lesson.touring.get_untracked();
+    let on = lesson.touring.get_untracked().is_none();
     lesson.change(|_| {});
-    lesson.touring.set(on);
     if on {
         let from = lesson.state.with_untracked(|state| state.weights);
+        lesson.touring.set(Some(from));
         glide(lesson, from, now());
     }
 }
@@ -20,7 +20,7 @@ pub(super) fn toggle(lesson: Lesson) {
 /// 다음 그림까지 옮겨 간다. 다 둘러보았거나, 만졌거나, 화면을 떠났으면 멈춘다.
 fn glide(lesson: Lesson, from: Weights, start: f64) {
     request_animation_frame(move || {
-        if lesson.touring.try_get_untracked() != Some(true) {
+        if lesson.touring.try_get_untracked().flatten().is_none() {
             return;
         }
         match tour(from, elapsed(lesson, start)) {
@@ -30,7 +30,7 @@ fn glide(lesson: Lesson, from: Weights, start: f64) {
                 }
                 glide(lesson, from, start);
             }
-            None => lesson.touring.set(false),
+            None => lesson.touring.set(None),
         }
     });
 }

@@ -33,11 +33,10 @@ pub(super) fn truth(lesson: Lesson) -> AnyView {
             scored.map(|(formula, name)| lesson.judge(formula, |judge| scores(judge, name)));
         scored.chain(exact(lesson)).collect()
     });
-    let chosen = Signal::derive(move || lesson.choice(lesson.formula()));
     let body = vec![
         button(label, press),
         said(told),
-        table(rows, chosen),
+        table(rows),
         exam(lesson),
         note(words::exam_about(lang)),
     ];

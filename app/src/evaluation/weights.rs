@@ -29,8 +29,8 @@ const MINE: Whose = Whose { formula: State::formula, place: |state| &mut state.w
 pub(super) fn my_weights(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     let label = Signal::derive(move || match lesson.touring.get() {
-        true => words::tour_stop(lang).to_string(),
-        false => words::tour(lang).to_string(),
+        Some(_) => words::tour_stop(lang).to_string(),
+        None => words::tour(lang).to_string(),
     });
     let tour = Callback::new(move |()| tour::toggle(lesson));
     weights(lesson, MINE, button(label, tour))

@@ -62,8 +62,7 @@ pub fn Slider(
             let _ = input.focus();
         }
     };
-    let tick = move |Mark { at, text, label }: Mark| {
-        let place = format!("--at:{}", (at - low) * 1_000 / (high - low).max(1));
+    let tick = move |(Mark { at, text, label }, place): (Mark, String)| {
         view! {
             <button type="button" class="slider-mark" style=place aria-label=label on:click=move |_| go(at)>
                 {text}
@@ -90,7 +89,7 @@ pub fn Slider(
                 <div class="slider-track">
                     <div class="slider-marks">
                         <span>{note}</span>
-                        {move || marks.get().into_iter().map(tick).views()}
+                        {move || placed(marks.get(), range).into_iter().map(tick).views()}
                     </div>
                     <input
                         node_ref=input
@@ -113,4 +112,16 @@ pub fn Slider(
             </div>
         </div>
     }
+}
+
+/// 작은 값부터인 표시마다 놓일 자리: 값의 자리이되, 좁아서 겹치면 한 폭씩 비켜난다.
+fn placed(marks: Vec<Mark>, (low, high): (i64, i64)) -> Vec<(Mark, String)> {
+    let mut left = "-1*var(--mark)".to_string();
+    let place = |(after, mark): (usize, Mark)| {
+        let at = (mark.at - low) * 1_000 / (high - low).max(1);
+        left = format!("max({at}*.1%, {left} + var(--mark))");
+        let place = format!("left:min(100% - {after}*var(--mark), {left})");
+        (mark, place)
+    };
+    (0..marks.len()).rev().zip(marks).map(place).collect()
 }

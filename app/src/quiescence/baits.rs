@@ -55,7 +55,7 @@ pub(super) fn Baits(lesson: Lesson) -> impl IntoView {
     view! {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
-            <p>{words::about(lang)}</p>
+            <p>{words::about(lang)} " " {words::full(lang)}</p>
             <button type="button" class="button" on:click=run>{label}</button>
             {results}
         </section>

@@ -4,6 +4,7 @@ use gaji_lessons::quiescence::{Cast, Film, Reel, State};
 use gaji_protocol::{
     Ask, GameInfo, Number, Quiet, Refusal, Reply, Scene, Seat, ThinkAsk, Thought, Trace, TraceAsk,
 };
+use gaji_words::quiescence::lesson as words;
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,6 +23,8 @@ pub(super) struct Lesson {
     pub(super) ruler: RwSignal<Study>,
     /// 부분을 켜고 끄며 센 것.
     pub(super) counts: RwSignal<Study>,
+    /// 두 판이 고른 수를 더 깊이 본 것.
+    pub(super) hindsight: RwSignal<Study>,
     pub(super) playback: Playback,
     /// 알릴 말. 비면 없다.
     pub(super) trouble: RwSignal<String>,
@@ -85,6 +88,7 @@ impl Lesson {
             show,
             ruler: RwSignal::default(),
             counts: RwSignal::default(),
+            hindsight: RwSignal::default(),
             playback,
             trouble: RwSignal::new(repairs.words(lang)),
             engine: use_engine(),
@@ -137,12 +141,15 @@ impl Lesson {
             let Some(Reply::Games(games)) = self.engine.now(Ask::Games) else { return };
             let info = games.into_iter().find(|info| info.id == *name);
             match (self.engine.now(Ask::Look(state.seat.clone())), info) {
+                (Some(Reply::Scene(_)), Some(info)) if !info.noisy => {
+                    self.refuse(&state, words::no_captures(self.lang));
+                }
                 (Some(Reply::Scene(scene)), Some(info)) => {
                     spawn_local(async move {
                         self.gather(&state, *scene, info).await;
                     });
                 }
-                (Some(Reply::Refused(refusal)), _) => self.refuse(&state, &refusal),
+                (Some(Reply::Refused(refusal)), _) => self.refuse(&state, self.why(&refusal)),
                 _ => {}
             }
         });
@@ -153,8 +160,10 @@ impl Lesson {
         let left = self.reel(state, None, scene.side).await?;
         let right = self.reel(state, state.right(), scene.side).await?;
         let film = Film::new([left, right]);
+        self.hindsight.try_update(|study| study.turn(state.hindsight(&film)));
         self.show.try_set(Some(Show { scene, info, film, state: state.clone() }));
         self.study(self.counts).await?;
+        self.study(self.hindsight).await?;
         self.study(self.ruler).await
     }
 
@@ -164,10 +173,13 @@ impl Lesson {
             study.try_with_untracked(|study| study.asks.get(study.told.len()).cloned()).flatten()
         };
         while let Some(ask) = next() {
-            let Reply::Thought(thought) = self.engine.answer(Ask::Think(ask)).await else {
-                return None;
+            // 끝난 판은 더 생각할 것이 없다며 거절된다.
+            let thought = match self.engine.answer(Ask::Think(ask)).await {
+                Reply::Thought(thought) => Some(thought),
+                Reply::Refused(_) => None,
+                _ => return None,
             };
-            study.try_update(|study| study.told.push(Some(thought)));
+            study.try_update(|study| study.told.push(thought));
         }
         Some(())
     }
@@ -176,7 +188,7 @@ impl Lesson {
         let trace = match self.engine.answer(Ask::Trace(state.trace(quiet))).await {
             Reply::Trace(trace) => *trace,
             Reply::Refused(refusal) => {
-                self.refuse(state, &refusal);
+                self.refuse(state, self.why(&refusal));
                 return None;
             }
             _ => return None,
@@ -199,10 +211,15 @@ impl Lesson {
     }
 
     /// 보일 수 없는 것은 버리고, 앞의 것이나 거절된 것에서 좋은 것만 남겨 보인다.
-    fn refuse(self, state: &State, refusal: &Refusal) {
-        self.trouble.try_set(self.lang.pick(&refusal.why.ko, &refusal.why.en).clone());
+    fn refuse(self, state: &State, why: &str) {
         let before = self.show.try_with_untracked(|show| Some(show.as_ref()?.state.clone()));
-        self.state.try_set(before.flatten().unwrap_or_else(|| state.mended()));
+        let before = before.flatten();
+        self.trouble.try_set(state.undone(before.as_ref(), why, self.lang));
+        self.state.try_set(before.unwrap_or_else(|| state.mended()));
+    }
+
+    fn why(self, refusal: &Refusal) -> &str {
+        self.lang.pick(&refusal.why.ko, &refusal.why.en)
     }
 
     /// 적거나 차린 국면을 써 본다. 보일 수 없으면 그 까닭.

@@ -1,7 +1,7 @@
 //! 판 하나: 이름, 두 값, 막대가 곁에 선 판. 지금 보는 수순은 길이가 달라져서 걸음 조절 아래에 따로 둔다.
 
 use gaji_figures::{Board, Figure};
-use gaji_lessons::quiescence::{Cast, Fate, Picture, Row, State, picture, rows};
+use gaji_lessons::quiescence::{Cast, Fate, Picture, Row, State, judged, missed, picture, rows};
 use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub(super) fn Pane(
     };
     let share = move || {
         let share = lesson.read(|show| Some(share(seen(show).value, show.base())));
-        format!("--share:{}", share.unwrap_or(500))
+        share.unwrap_or(500)
     };
     let figure = Signal::derive(move || {
         let title = words::board(lang, &name(), &write(WHOLE));
@@ -45,7 +45,13 @@ pub(super) fn Pane(
             <h2>{name}</h2>
             <p class="twin-verdict">{move || lesson.read(|show| verdict(lesson, show, side))}</p>
             <div class="twin-board">
-                <div class="gauge" style=share role="img" aria-label=move || words::bar(lang, &write(WHOLE))>
+                <div
+                    class="gauge"
+                    class:low=move || share() < 500
+                    style=move || format!("--share:{}", share())
+                    role="img"
+                    aria-label=move || words::bar(lang, &write(WHOLE))
+                >
                     <b aria-hidden="true">{move || write(ROUGH)}</b>
                 </div>
                 <FigureView figure=figure />
@@ -102,15 +108,24 @@ fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
         return Some(words::no_choice(lang, &promised).into_any());
     };
     let became = write(reel.became()?);
-    let (class, sign) = match reel.fate()? {
-        Fate::Kept => ("better", "✓"),
-        Fate::Slipped => ("", ""),
-        Fate::Broken => ("worse", "✗"),
+    let (judged, missed) = lesson.hindsight.with(|study| {
+        (judged(&study.told, &show.film, side), missed(&study.told, &show.film, side))
+    });
+    let (class, sign) = match judged {
+        Some(Fate::Kept) => ("better", "✓"),
+        Some(Fate::Slipped) | None => ("", ""),
+        Some(Fate::Broken) => ("worse", "✗"),
     };
+    // 다른 판이 고른 수라면 이미 곁에 적혀 있다.
+    let taken = show.film.reels[1 - side].chosen().map(|node| &node.text);
+    let missed = missed
+        .filter(|missed| missed.mv.as_ref() != taken)
+        .map(|missed| words::missed(lang, &missed.mv.unwrap_or_default(), &write(missed.value)));
     Some(
         view! {
             <span>{chosen.text.clone()} " " <b>{promised}</b></span>
             <span class=class>"→ " {words::became(lang, &became)} " " {sign}</span>
+            <small>{missed}</small>
         }
         .into_any(),
     )

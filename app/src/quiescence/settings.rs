@@ -1,8 +1,8 @@
 //! 정지 탐색의 부분: 하나씩 끄고 켜며, 그때마다 답과 마디를 진짜로 센다.
 
-use gaji_lessons::quiescence::{Count, MISTAKES, State, TOGGLES, WIDEST_CAP, count};
-use gaji_words::number;
+use gaji_lessons::quiescence::{Count, MISTAKES, NO_CAP, State, TOGGLES, WIDEST_CAP, count};
 use gaji_words::quiescence::{lesson as head, settings as words};
+use gaji_words::{Lang, number};
 use leptos::prelude::*;
 
 use super::model::{Lesson, Show};
@@ -31,12 +31,14 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
             </div>
         }
     };
-    let cap = Signal::derive(move || {
-        lesson.state.with(|state| i64::from(state.quiet.cap.min(WIDEST_CAP)))
+    let cap = Signal::derive(move || lesson.state.with(|state| i64::from(state.cap_notch())));
+    let set_cap = Callback::new(move |notch: i64| {
+        lesson.change(|state| state.set_cap_notch(notch.clamp(0, NO_CAP.into()) as u32));
     });
-    let set_cap = Callback::new(move |cap: i64| {
-        lesson.change(|state| state.quiet.cap = cap.clamp(0, WIDEST_CAP.into()) as u32);
-    });
+    let write_cap: fn(i64) -> String = match lang {
+        Lang::Ko => |notch| write_cap(Lang::Ko, notch),
+        Lang::En => |notch| write_cap(Lang::En, notch),
+    };
     view! {
         <section class="panel">
             <h2>{words::title(lang)}</h2>
@@ -48,11 +50,16 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
                 on_change=Callback::new(move |on| lesson.change(|state| state.on = on))
             />
             <div class="settings">{(0..TOGGLES.len()).map(switch).views()}</div>
-            <Slider label=words::cap(lang) value=cap range=(0, WIDEST_CAP.into()) on_input=set_cap />
+            <Slider label=words::cap(lang) value=cap range=(0, i64::from(WIDEST_CAP) + 1) text=write_cap on_input=set_cap />
             <p class="settings-about">{words::cap_about(lang)}</p>
             <p class="counted" role="status">{move || words::now(lang, &seen(lesson, 0))}</p>
         </section>
     }
+}
+
+/// 조절대의 자리에 적는 끝.
+fn write_cap(lang: Lang, notch: i64) -> String {
+    if notch > WIDEST_CAP.into() { words::no_cap(lang).into() } else { number(notch) }
 }
 
 /// 흔한 실수: 스위치를 켜면 드러나는 국면에서 오른쪽 판이 그 실수를 한다.

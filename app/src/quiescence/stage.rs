@@ -58,7 +58,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                     <Line lesson=lesson side=1 />
                 </div>
                 <Slider label=words::horizon_depth(lang) value=depth range=(0, DEEPEST.into()) on_input=deepen />
-                <p class="settings-about">{about}</p>
+                <p class="settings-about">{about} " " {words::signs(lang)}</p>
             </div>
             <Code lines=Signal::derive(|| LINES.to_vec()) current=line />
         </section>

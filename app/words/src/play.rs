@@ -29,6 +29,7 @@ words! {
     watch_pause = "멈춤", "Pause";
     confirm(place) = "«{place}»에 둘까요? 같은 자리를 한 번 더 누르면 둬요.", "Play at {place}? Press the same point once more.";
     cannot_play(place) = "«{place}»에는 지금 둘 수 없어요.", "{place} cannot be played now.";
+    forbidden(place, why) = "«{place}»: {why}.", "{place}: {why}.";
     confirm_play = "여기에 두기", "Play here";
     pass = "쉬기", "Pass";
     claim(reason) = "여기서 끝내기: {reason}", "End the game here: {reason}";

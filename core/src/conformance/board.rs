@@ -5,10 +5,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::ask::{legal, move_text};
+use super::ask::{at_move, legal, move_text};
 use super::law::{Law, Verdict, ensure};
 use super::sample::Sample;
-use crate::{Board, Game, Piece, Place};
+use crate::{Board, Game, Piece, Place, Stroke};
 
 pub(super) fn laws<G: Game>() -> [Law<G>; 4] {
     [
@@ -97,33 +97,34 @@ pub(super) fn pieces_of<G: Game>(position: &G) -> Vec<Piece> {
 }
 
 fn strokes<G: Game>(sample: &Sample<G>) -> Verdict {
-    sample.each(|position| {
+    sample.each_whole(|position| {
         let (board, pieces) = (position.board(), pieces_of(position));
         let mut known = Vec::new();
         legal(position).into_iter().try_for_each(|mv| {
-            stroke(position, mv, &board, &pieces)?;
             let stroke = position.stroke(mv);
-            ensure(!known.contains(&stroke), || {
-                format!("{}: 2 × {stroke:?}", move_text(position, mv))
-            })?;
-            known.push(stroke);
-            Ok(())
+            let twin = known.iter().find(|&&(_, other)| other == stroke);
+            let alone = twin.map_or(Ok(()), |&(twin, _)| {
+                Err(format!("= {}: {stroke:?}", move_text(position, twin)))
+            });
+            known.push((mv, stroke));
+            sound(position, stroke, &board, &pieces)
+                .and(alone)
+                .map_err(|evidence| at_move(position, mv, evidence))
         })
     })
 }
 
-fn stroke<G: Game>(
+fn sound<G: Game>(
     position: &G,
-    mv: G::Move,
+    stroke: Stroke,
     board: &Board,
     pieces: &[Piece],
 ) -> Result<(), String> {
-    let stroke = position.stroke(mv);
     let own = |place| pieces.iter().any(|p| p.place == place && p.side == position.side());
     let sound = stroke.from.is_none_or(own)
         && stroke.to.is_none_or(|place| exists(board, place))
         && stroke.choice.is_none_or(is_kind::<G>);
-    ensure(sound, || format!("{}: {stroke:?}", move_text(position, mv)))
+    ensure(sound, || format!("{stroke:?}"))
 }
 
 fn decisive<G: Game>(sample: &Sample<G>) -> Verdict {

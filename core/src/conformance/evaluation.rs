@@ -39,8 +39,8 @@ pub(super) fn laws<G: Evaluate>() -> [Law<G>; 5] {
         ),
         Law::new(
             "asks-side",
-            "누가 보는가에 따라 특징이 다르다",
-            "features differ by who asks, at least somewhere",
+            "누가 보는가에 따라 항마다 특징이 다르다",
+            "each term's feature differs by who asks, at least somewhere",
             asks_side,
         ),
     ]
@@ -130,16 +130,24 @@ fn gap<G: Evaluate>(position: &G, mv: G::Move) -> Option<Vec<i64>> {
     })
 }
 
-/// `side`를 잊은 평가는 어느 국면에서나 두 쪽이 같은 말을 한다.
+/// 옳은 항이 틀린 항을 가리지 않게 항마다 본다.
 fn asks_side<G: Evaluate>(sample: &Sample<G>) -> Verdict {
+    (0..G::TERMS.len()).try_for_each(|index| term_asks_side(sample, index))
+}
+
+/// `side`를 잊은 항은 어느 국면에서나 두 쪽에 같은 말을 한다.
+fn term_asks_side<G: Evaluate>(sample: &Sample<G>, index: usize) -> Verdict {
     let open = || sample.positions.iter().filter(|position| position.outcome().is_none());
-    let views = |position: &G| SIDES.map(|side| features(position, side, 0));
-    let differ = open().any(|position| {
-        let [first, second] = views(position);
-        first != second
-    });
-    match open().find(|position| views(position)[0].iter().any(|&feature| feature != 0)) {
-        Some(position) if !differ => Err(at(position, format!("{:?}", views(position)))),
-        _ => Ok(()),
+    let views = |position: &G| SIDES.map(|side| features(position, side, 0)[index]);
+    let differs = |[first, second]: [i32; 2]| first != second;
+    if open().any(|position| differs(views(position))) {
+        return Ok(());
+    }
+    match open().find(|position| views(position)[0] != 0) {
+        Some(position) => {
+            let (term, [feature, _]) = (G::TERMS[index].id, views(position));
+            Err(at(position, format!("{term}: First {feature} = Second {feature}")))
+        }
+        None => Ok(()),
     }
 }

@@ -4,8 +4,9 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::Debug;
 
-use super::ask::{after, at, legal, move_texts, text};
+use super::ask::{after, at_move, legal, move_text, move_texts, text};
 use super::board::pieces_of;
 use super::law::{Law, Verdict, ensure, same};
 use super::notation::reread;
@@ -63,7 +64,6 @@ fn equality<G: Game>(sample: &Sample<G>) -> Verdict {
 }
 
 /// 규칙이 보는 것: 열쇠가 같으면 이것도 같아야 한다.
-#[derive(PartialEq, Debug)]
 struct Facts {
     side: Side,
     outcome: Option<Outcome>,
@@ -78,6 +78,23 @@ impl Facts {
         let moves = move_texts(position);
         Self { side: position.side(), outcome: position.outcome(), moves, pieces }
     }
+
+    /// 어긋난 것 하나만 댄다: 판을 통째로 늘어놓으면 읽을 수 없다.
+    fn agree(&self, other: &Self) -> Result<(), String> {
+        let facts = [
+            ("side()", same(&self.side, &other.side)),
+            ("outcome()", same(&self.outcome, &other.outcome)),
+            ("legal()", same_lists(&self.moves, &other.moves)),
+            ("pieces()", same_lists(&self.pieces, &other.pieces)),
+        ];
+        facts.into_iter().try_for_each(|(name, fact)| fact.map_err(|why| format!("{name} {why}")))
+    }
+}
+
+/// 두 목록이 처음 어긋난 곳.
+fn same_lists<T: PartialEq + Debug>(left: &[T], right: &[T]) -> Result<(), String> {
+    let longer = left.len().max(right.len());
+    (0..longer).try_for_each(|index| same(&left.get(index), &right.get(index)))
 }
 
 /// 열쇠마다 처음 만난 국면을 두고, 뒤에 만난 것을 그것과 견준다.
@@ -85,7 +102,7 @@ fn covers<G: Game>(sample: &Sample<G>) -> Verdict {
     let mut first: BTreeMap<(usize, u64), G> = BTreeMap::new();
     let mut agrees = |position: &G| {
         let known = first.entry((position.variant(), position.key())).or_insert(position.clone());
-        agree(known, position).map_err(|evidence| format!("{}: {evidence}", text(known)))
+        agree(known, position).map_err(|why| format!("key() = key({:?}); {why}", text(known)))
     };
     sample.each(&mut agrees)?;
     sample.each_move(|position, mv| agrees(&after(position, mv)))
@@ -95,12 +112,13 @@ fn agree<G: Game>(left: &G, right: &G) -> Result<(), String> {
     if left == right {
         return Ok(());
     }
-    same(&Facts::of(left), &Facts::of(right))?;
+    Facts::of(left).agree(&Facts::of(right))?;
     // 수가 같으니 나란히 두어 본다.
     legal(left).into_iter().zip(legal(right)).try_for_each(|(mv, twin)| {
-        let (left, right) = (after(left, mv), after(right, twin));
-        same(&left.key(), &right.key())?;
-        same(&Facts::of(&left), &Facts::of(&right))
+        let (next, other) = (after(left, mv), after(right, twin));
+        ensure(next.key() == other.key(), || "key() ≠ key()".into())
+            .and_then(|()| Facts::of(&next).agree(&Facts::of(&other)))
+            .map_err(|why| format!("{} → {why}", move_text(left, mv)))
     })
 }
 
@@ -110,10 +128,15 @@ fn reversible<G: Game>(sample: &Sample<G>) -> Verdict {
 
 fn recurrences<G: Game>(walk: &Walk<G>) -> Verdict {
     let mut last = BTreeMap::new();
+    let mut before = walk.record.start().clone();
     passed(&walk.record).enumerate().try_for_each(|(ply, position)| {
+        let before = core::mem::replace(&mut before, position.clone());
         let Some(earlier) = last.insert(position.key(), ply) else { return Ok(()) };
         let (apart, kept) = (ply - earlier, position.reversible_plies());
-        ensure(apart <= kept as usize, || format!("{apart} > {kept}"))
-            .map_err(|evidence| at(&position, evidence))
+        ensure(apart <= kept as usize, || {
+            let again = text(&position);
+            format!("→ {again:?}, ply {ply} = ply {earlier}; reversible_plies() = {kept} < {apart}")
+        })
+        .map_err(|evidence| at_move(&before, walk.record.moves()[ply - 1], evidence))
     })
 }

@@ -26,6 +26,7 @@ mod search_moves;
 mod sense;
 mod solving;
 mod walk;
+mod watch;
 
 use alloc::vec::Vec;
 
@@ -35,11 +36,23 @@ pub use law::{Broken, Law, Verdict};
 pub use report::{Report, Row};
 pub use sample::{Plan, Sample};
 pub use walk::Walk;
+pub use watch::Trying;
+use watch::Watch;
 
 /// 모든 법을 확인한다. 같은 `plan`이면 언제나 같은 결과다.
 #[must_use]
 pub fn check<G: Evaluate>(plan: &Plan) -> Report {
-    let sample = Sample::<G>::gather(plan);
+    report::<G>(plan, Watch::default())
+}
+
+/// [`check`]와 같되, 해 보는 것마다 먼저 `watcher`에게 알린다: 멈추거나 끝나지 않는 놀이는 보고를 남기지 못한다.
+#[must_use]
+pub fn check_watched<G: Evaluate>(plan: &Plan, watcher: fn(Trying)) -> Report {
+    report::<G>(plan, Watch(Some(watcher)))
+}
+
+fn report<G: Evaluate>(plan: &Plan, watch: Watch) -> Report {
+    let sample = Sample::<G>::watched(plan, watch);
     let rows = laws::<G>().iter().map(|law| Row::of(law, &sample)).collect();
     Report {
         game: G::INFO.name,

@@ -77,10 +77,10 @@ fn over<G: Game>(sample: &Sample<G>) -> Verdict {
 }
 
 fn distinct<G: Game>(sample: &Sample<G>) -> Verdict {
-    sample.each(|position| {
+    sample.each_whole(|position| {
         let moves = legal(position);
         let twice = (1..moves.len()).find(|&index| moves[..index].contains(&moves[index]));
-        twice.map_or(Ok(()), |index| Err(format!("2 × {}", move_text(position, moves[index]))))
+        twice.map_or(Ok(()), |index| Err(at_move(position, moves[index], String::from("× 2"))))
     })
 }
 
@@ -105,11 +105,17 @@ fn appends<G: Game>(sample: &Sample<G>) -> Verdict {
 }
 
 fn order<G: Game>(sample: &Sample<G>) -> Verdict {
-    let sorted = |position: &G| -> Result<(), String> {
-        let texts = move_texts(position);
-        ensure(texts.is_sorted(), || format!("{texts:?}"))
-    };
-    if G::ASCII_ORDER { sample.each(sorted) } else { Ok(()) }
+    if G::ASCII_ORDER { sample.each_whole(sorted) } else { Ok(()) }
+}
+
+/// 차례가 어긋난 첫 두 수를 댄다.
+fn sorted<G: Game>(position: &G) -> Verdict {
+    let moves = legal(position);
+    moves.windows(2).try_for_each(|pair| {
+        let [before, after] = [pair[0], pair[1]].map(|mv| move_text(position, mv));
+        ensure(before <= after, || format!("{before} > {after}"))
+            .map_err(|evidence| at_move(position, pair[1], evidence))
+    })
 }
 
 fn turns<G: Game>(sample: &Sample<G>) -> Verdict {

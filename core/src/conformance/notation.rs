@@ -58,8 +58,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 8] {
         ),
         Law::new(
             "position-bad",
-            "망가진 글을 물리칠 때는 까닭을 두 언어로, 자리를 그 글 안에서 말한다",
-            "mangled text is refused with why, in both languages, and where, within the text",
+            "글 뒤에 더 적은 것은 물리친다. 망가진 글을 물리칠 때는 까닭을 두 언어로, 자리를 그 글 안에서 말한다",
+            "more written after the text is refused; mangled text is refused with why, in both languages, and where, within the text",
             position_bad,
         ),
     ]
@@ -117,7 +117,7 @@ fn move_illegal<G: Game>(sample: &Sample<G>) -> Verdict {
 
 fn refuses<G: Game>(position: &G, other: &str) -> Verdict {
     match position.parse_move(other) {
-        Err(MoveError::Illegal | MoveError::Over) => Ok(()),
+        Err(MoveError::Illegal | MoveError::Forbidden(_) | MoveError::Over) => Ok(()),
         read => Err(Broken {
             position: Some(text(position)),
             mv: Some(other.into()),
@@ -145,9 +145,16 @@ pub(super) fn reread<G: Game>(position: &G) -> Result<G, String> {
     G::parse(position.variant(), &text(position)).map_err(|error| format!("{error}"))
 }
 
+/// 어느 놀이의 표기도 이렇게 이어지지 않는다.
+const RUBBISH: &str = " 가 and more";
+
 fn position_bad<G: Game>(sample: &Sample<G>) -> Verdict {
     let mut random = Random::new(sample.seed);
     thinned(&sample.positions, 256).try_for_each(|position| {
+        let longer = text(position) + RUBBISH;
+        let read = G::parse(position.variant(), &longer);
+        general(ensure(read.is_err(), || format!("{longer:?} is read")))?;
+        general(explained::<G>(position.variant(), &longer))?;
         (0..8).try_for_each(|_| {
             let bad = mangle(&text(position), &mut random);
             general(explained::<G>(position.variant(), &bad))

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Broken, Law, Sample};
+use super::{Broken, Law, Sample, Trying};
 use crate::{Game, Words};
 
 /// 모든 법을 확인한 보고. `Display`는 영어, [`korean`](Self::korean)은 한국어.
@@ -35,6 +35,7 @@ pub struct Row {
 
 impl Row {
     pub(super) fn of<G: Game>(law: &Law<G>, sample: &Sample<G>) -> Self {
+        sample.watch.tell(|| Trying::Law(law.id));
         Self { id: law.id, words: law.words, broken: law.test(sample).err() }
     }
 }

@@ -10,6 +10,7 @@ use super::ask::{after, at, at_move, legal, text, variants};
 use super::mangle::mangle;
 use super::random::Random;
 use super::walk::Walk;
+use super::watch::{Trying, Watch};
 use crate::Game;
 
 /// 얼마나 살피는가. 변형이 여럿이면 나누어 쓴다.
@@ -38,6 +39,7 @@ pub struct Sample<G: Game> {
     /// 우연한 놀이. 변형마다 마지막 한 판은 서성이는 놀이다.
     pub walks: Vec<Walk<G>>,
     pub(super) seed: u64,
+    pub(super) watch: Watch,
 }
 
 /// 한 국면에서 살피는 수(move)의 수.
@@ -49,27 +51,38 @@ impl<G: Game> Sample<G> {
     /// `plan`만큼 모은다.
     #[must_use]
     pub fn gather(plan: &Plan) -> Self {
+        Self::watched(plan, Watch::default())
+    }
+
+    pub(super) fn watched(plan: &Plan, watch: Watch) -> Self {
+        watch.tell(|| Trying::Gathering);
         let variants = variants::<G>();
         let mut random = Random::new(plan.seed);
         let mut found = Vec::new();
         for variant in 0..variants {
-            found.extend(near(G::start(variant), plan.near / variants));
+            found.extend(near(G::start(variant), plan.near / variants, watch));
         }
         let games = plan.games.max(variants);
-        let walk = |game| Walk::new(game % variants, plan.plies, game < games, &mut random);
+        let walk = |game| Walk::new(game % variants, plan.plies, game < games, &mut random, watch);
         let walks: Vec<Walk<G>> = (0..games + variants).map(walk).collect();
         found.extend(walks.iter().flat_map(Walk::kept));
         found.sort_by_key(|&(ply, _)| ply);
         let mut positions: Vec<G> = found.into_iter().map(|(_, position)| position).collect();
         positions.extend(strange(&positions, plan.near, &mut random));
-        Self { positions, walks, seed: plan.seed }
+        Self { positions, walks, seed: plan.seed, watch }
+    }
+
+    /// 모든 국면이 `law`를 지키는가. 어긋난 수까지 `law`가 댄다.
+    pub(super) fn each_whole<'a>(&'a self, mut law: impl FnMut(&'a G) -> Verdict) -> Verdict {
+        self.positions.iter().try_for_each(|position| {
+            self.watch.at(position);
+            law(position)
+        })
     }
 
     /// 모든 국면이 `law`를 지키는가.
     pub(super) fn each<'a>(&'a self, mut law: impl FnMut(&'a G) -> Result<(), String>) -> Verdict {
-        self.positions
-            .iter()
-            .try_for_each(|position| law(position).map_err(|evidence| at(position, evidence)))
+        self.each_whole(|position| law(position).map_err(|evidence| at(position, evidence)))
     }
 
     /// 모든 국면의 수가 `law`를 지키는가. 판이 넓으면 한 국면에서 고르게 [`WIDTH`]수쯤만 본다.
@@ -77,8 +90,9 @@ impl<G: Game> Sample<G> {
         &self,
         mut law: impl FnMut(&G, G::Move) -> Result<(), String>,
     ) -> Verdict {
-        self.positions.iter().try_for_each(|position| {
+        self.each_whole(|position| {
             thinned(&legal(position), WIDTH).try_for_each(|&mv| {
+                self.watch.at_move(position, mv);
                 law(position, mv).map_err(|evidence| at_move(position, mv, evidence))
             })
         })
@@ -86,12 +100,16 @@ impl<G: Game> Sample<G> {
 }
 
 /// 시작에서 가까운 `most`개.
-fn near<G: Game>(start: G, most: usize) -> Vec<(usize, G)> {
+fn near<G: Game>(start: G, most: usize, watch: Watch) -> Vec<(usize, G)> {
     let mut found = vec![(0, start)];
     let mut next = 0;
     while next < found.len() && found.len() < most {
         let (ply, position) = found[next].clone();
-        let children = legal(&position).into_iter().map(|mv| (ply + 1, after(&position, mv)));
+        watch.at(&position);
+        let children = legal(&position).into_iter().map(|mv| {
+            watch.at_move(&position, mv);
+            (ply + 1, after(&position, mv))
+        });
         found.extend(children);
         next += 1;
     }

@@ -13,6 +13,7 @@ use super::random::Random;
 use super::sample::Sample;
 use super::search_moves::generated;
 use super::walk::passed;
+use super::watch::Watch;
 use crate::{Evaluate, Evaluator, Record, Score, Side};
 
 pub(super) fn laws<G: Evaluate>() -> [Law<G>; 1] {
@@ -45,7 +46,7 @@ fn sense<G: Evaluate>(sample: &Sample<G>) -> Verdict {
         let side = if stance[0] == 0 { Side::Second } else { Side::First };
         let mut random = Random::new(sample.seed);
         let mut games = |stance| -> Vec<Trial<G>> {
-            let eyes = Eyes { stance, leaves };
+            let eyes = Eyes { stance, leaves, watch: sample.watch };
             let variant = |game| game % variants::<G>();
             (0..GAMES).map(|game| Trial::play(variant(game), side, eyes, &mut random)).collect()
         };
@@ -90,6 +91,7 @@ impl<G: Evaluate> Trial<G> {
         let mut record = Record::new(G::start(variant));
         while record.end().is_none() && record.moves().len() < PLIES {
             let position = record.position();
+            eyes.watch.at(position);
             let choices =
                 if random.below(WHIM) == 0 { legal(position) } else { eyes.prefer(position) };
             let Some(mv) = random.pick(&choices) else { break };
@@ -106,6 +108,7 @@ impl<G: Evaluate> Trial<G> {
 struct Eyes {
     stance: Stance,
     leaves: usize,
+    watch: Watch,
 }
 
 impl Eyes {

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::ask::{after, legal};
 use super::random::Random;
+use super::watch::Watch;
 use crate::{End, Game, Record, Stroke};
 
 /// 시작 국면에서 우연히 둔 한 판.
@@ -22,12 +23,20 @@ const KEPT: usize = 24;
 
 impl<G: Game> Walk<G> {
     /// 끝날 때까지, 많아야 `plies`수를 둔다. 주장할 수 있는 끝(claim)은 지나간다.
-    pub(super) fn new(variant: usize, plies: usize, hurries: bool, random: &mut Random) -> Self {
+    pub(super) fn new(
+        variant: usize,
+        plies: usize,
+        hurries: bool,
+        random: &mut Random,
+        watch: Watch,
+    ) -> Self {
         let mut record = Record::new(G::start(variant));
         let mut end = record.end();
         while end.is_none_or(|end| end.claim) && record.moves().len() < plies {
+            watch.at(record.position());
             let moves = if hurries { legal(record.position()) } else { idle(&record) };
             let Some(mv) = random.pick(&moves) else { break };
+            watch.at_move(record.position(), mv);
             record.play(mv);
             end = record.end().or(end);
         }

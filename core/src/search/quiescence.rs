@@ -13,7 +13,9 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
         if stand_pat && self.stand_pat_cuts(position, spot, still) {
             return still;
         }
-        let fan = self.noisy_fan(position, rules, evading);
+        // 뿌리가 지평선이면 규칙의 차례로 본다: 같은 값이면 어떻게 정렬하든 앞선 수다.
+        let ordering = rules.ordering && spot.ply > 0;
+        let fan = self.noisy_fan(position, Quiescence { ordering, ..rules }, evading);
         let quiet = fan.len == 0;
         let score = if quiet || spot.depth.unsigned_abs() >= rules.cap {
             let kind = if quiet { LeafKind::Static } else { LeafKind::Capped };

@@ -110,12 +110,13 @@ fn all_exact_gives_every_root_move_and_ties_give_every_equal() {
 }
 
 #[test]
-fn a_table_that_is_kept_never_answers_for_other_weights() {
+fn a_table_that_is_kept_never_answers_for_other_weights_or_the_other_side() {
     let mut table = Table::with_bytes(1 << 16);
     for seed in 0..40 {
-        let position = Noise::new(seed % 4);
-        let side = if seed % 3 == 0 { Side::First } else { Side::Second };
-        let weight = [1_000, -1_000, 300][seed as usize % 3];
+        let position = Noise::new(seed / 4 % 4);
+        // 한 번에 하나만 바뀐다: 가중치나 편.
+        let side = [Side::First, Side::Second][seed as usize / 2 % 2];
+        let weight = [1_000, -1_000, 300][seed.div_ceil(2) as usize % 3];
         let evaluator = Evaluator::with_weights(side, &[weight]).expect("one term");
         let oracle = Oracle { evaluator: &evaluator, quiescence: None };
         let limits = Limits { probe: Probe::SameDepth, ..Limits::fixed(5) };

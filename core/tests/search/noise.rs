@@ -124,7 +124,7 @@ impl Evaluate for Noise {
     const UNIT: i64 = 1_000;
 
     fn features(&self, side: Side, out: &mut [i32]) {
-        let value = (self.roll(5) % 21) as i32 - 10;
-        out[0] = if side == Side::First { value } else { -value };
+        // 한 편의 값이 다른 편의 값을 뒤집은 것이 아니어야, 편을 잘못 안 것이 드러난다.
+        out[0] = (self.roll(30 + side as u64) % 21) as i32 - 10;
     }
 }

@@ -29,3 +29,6 @@ pub(crate) const INFO: Info = Info {
     ],
     example: "h8 i9 i8",
 };
+
+pub(crate) const DOUBLE_THREE: Words =
+    Words::new("3-3은 둘 수 없어요", "a double three (3-3) is not allowed");

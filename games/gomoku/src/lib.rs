@@ -161,8 +161,11 @@ impl Game for Gomoku {
 
     fn parse_move(&self, text: &str) -> Result<Point, MoveError> {
         let at = notation::read_point(text).ok_or(MoveError::Syntax)?;
-        let legal = self.ended.is_none() && self.is_legal(at);
-        legal.then_some(at).ok_or(MoveError::Illegal)
+        if self.ended.is_some() || !self.stones.is_empty(at) {
+            return Err(MoveError::Illegal);
+        }
+        // 두면 지는 금수는 둘 수 있으니, 둘 수 없는 빈 점은 일반룰의 3-3뿐이다.
+        self.is_legal(at).then_some(at).ok_or(MoveError::Forbidden(info::DOUBLE_THREE))
     }
 
     fn board(&self) -> Board {

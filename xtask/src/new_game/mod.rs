@@ -4,11 +4,12 @@ mod catalog;
 mod name;
 mod trial;
 
-use crate::step::{self, Done, Failure};
+use crate::step::{self, Done, Failure, Text};
 use name::Name;
 use std::{
     fs, io,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 pub(crate) use trial::{check, dist};
@@ -36,7 +37,17 @@ fn make(root: &Path, name: &str) -> Done {
     let games = root.join("games");
     let folder = games.join(name.id());
     write(&template, &folder, &files, &name).map_err(|e| Failure::io("games", &e))?;
-    catalog::add(&games.join("catalog/Cargo.toml"), &name)
+    catalog::add(&games.join("catalog/Cargo.toml"), &name)?;
+    format(root, &name)
+}
+
+/// 이름이 어느 차례로 들어오든 `use`의 차례와 줄의 길이가 맞게.
+fn format(root: &Path, name: &Name) -> Done {
+    let why =
+        Text { ko: "이름에 맞게 차례를 고른다", en: "put the new name in its order" };
+    let package = format!("gaji-{}", name.id());
+    let mut cargo = Command::new("cargo");
+    step::run("cargo fmt", why, cargo.args(["fmt", "-p", &package]).current_dir(root))
 }
 
 fn write(

@@ -7,6 +7,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// 러스트의 낱말, 원시 타입, 어디서나 보이는(prelude) 이름: 크레이트나 타입의 이름이 되면 코드가 헷갈린다.
+const RUST: &str = "
+    abstract as async await become box break const continue crate do dyn else enum extern false
+    final fn for gen if impl in let loop macro match mod move mut override priv pub raw ref return
+    self static struct super trait true try type typeof union unsafe unsized use virtual where
+    while yield
+    bool char f16 f32 f64 f128 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize
+    alloc core std test
+    clone copy debug default drop eq err fnmut fnonce from fromiterator hash intoiterator into
+    iterator none ok option ord partialeq partialord result send sized some string sync tostring
+    unpin vec
+";
+
 /// 쓸 수 있다고 확인한 이름.
 pub(super) struct Name(String);
 
@@ -19,6 +32,12 @@ impl Name {
             return Err(Failure::new(
                 &format!("{name:?}: 이름은 소문자로 시작하는 소문자와 숫자다 (breakthrough)."),
                 &format!("{name:?}: a name is lower-case letters and digits (breakthrough)."),
+            ));
+        }
+        if RUST.split_whitespace().any(|word| word == name) {
+            return Err(Failure::new(
+                &format!("{name}: 러스트(Rust)가 쓰는 낱말이다. 다른 이름을 고른다 ({name}game)."),
+                &format!("{name}: this is a word of Rust; choose another name ({name}game)."),
             ));
         }
         let name = Self(name.into());

@@ -14,6 +14,7 @@ use std::{
     process::Command,
 };
 
+/// 본의 이름(template)보다 앞서는 이름: 차례가 바뀌는 곳까지 드러난다.
 const NAME: &str = "hexapawn";
 /// 사본이 놓이는 폴더, target 안.
 const COPY: &str = "new-game";
@@ -28,6 +29,8 @@ const QUICK: [(&str, &str); 2] =
 pub(crate) fn check() -> Done {
     let copy = copy()?;
     adds_one_line(&copy)?;
+    let why = Text { ko: "적힌 그대로 모양이 맞다", en: "it is formatted as it comes" };
+    cargo(&copy, why, &["fmt", "--all", "--check"])?;
     let why = Text {
         ko: "갓 만든 놀이는 그대로 시험을 지난다",
         en: "a game just made passes as it comes",

@@ -179,8 +179,8 @@ impl Tracing {
 }
 
 const TOO_BIG: Words = Words::new(
-    "이 깊이의 나무는 마디가 너무 많아(수백만 개 이상) 기록할 수 없어요: 깊이를 줄여 주세요",
-    "the tree of this depth has too many nodes (millions) to be recorded: please lower the depth",
+    "이 탐색의 나무는 마디가 너무 많아(수백만 개 이상) 기록할 수 없어요: 더 얕게 봐 주세요",
+    "the tree of this search has too many nodes (millions) to be recorded: please look less deep",
 );
 const PRUNED: Words =
     Words::new("탐색이 들어가지 않은 마디예요", "the search did not enter this node");

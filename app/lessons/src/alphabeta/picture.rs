@@ -84,9 +84,11 @@ fn visible(film: &Film, show: &Show<'_>, path: &[u32]) -> Vec<Option<u32>> {
     let nodes = &film.trace().nodes;
     let parents: Vec<Option<usize>> =
         nodes.iter().map(|node| node.parent.map(|parent| parent as usize)).collect();
-    // 지금 길은 펼치되, 지금 마디 자신의 아래까지 펼칠 것은 없다.
+    // 뿌리는 언제나 펼친다: 가지가 많아도 접힌 판 하나로는 무엇을 할지 모른다. 지금 길도 펼치되, 지금 마디 자신의
+    // 아래까지 펼칠 것은 없다.
     let on_path = path.split_last().map_or(&[][..], |(_, above)| above);
-    let open: Vec<usize> = on_path.iter().chain(show.open).map(|&id| id as usize).collect();
+    let open: Vec<usize> =
+        [0].iter().chain(on_path).chain(show.open).map(|&id| id as usize).collect();
     let mut visible = fold(&parents, &open, show.limit);
     for (folded, node) in visible.iter_mut().zip(nodes) {
         if let Some(count) = folded {

@@ -22,7 +22,7 @@ pub enum Hold {
     Term(usize),
     /// 바로 이기는 칸을 규칙이 먼저 본다.
     Win,
-    /// 이 항으로는 어느 칸도 더 앞서지 못한다.
+    /// 이 항으로는 어느 칸도 앞서지 못한다: 다가오는 칸이 없거나, 다 내려야 겨우 같아진다.
     Nothing,
 }
 
@@ -46,9 +46,7 @@ impl Judge<'_> {
         if self.wins_first && self.winning().is_some() {
             return Some(Hold::Win);
         }
-        let rival = self.closest(term, choice);
-        let holder = rival.and_then(|rival| self.support(term, choice, rival));
-        Some(holder.map_or(Hold::Nothing, Hold::Term))
+        Some(self.holder(term, choice).map_or(Hold::Nothing, Hold::Term))
     }
 
     /// 지금 값에서 `end`로 가며 만나는 자리, 가까운 것부터.
@@ -74,18 +72,22 @@ impl Judge<'_> {
         Self { formula: self.formula.with(term, weight), ..*self }
     }
 
-    /// `term`을 움직일 때 `choice`를 가장 가까이 따라오는 칸. 이 항이 모두 같으면 없다.
-    fn closest(&self, term: usize, choice: usize) -> Option<usize> {
-        let own = self.column(choice)?.features[term];
-        let differs = |index: &usize| self.column(*index).is_some_and(|c| c.features[term] != own);
-        let least_lead = |index: &usize| {
-            let lead = |weight| {
-                let judge = self.with(term, weight);
-                Some(judge.score(choice)? - judge.score(*index)?)
-            };
-            lead(0).min(lead(MAX_WEIGHT))
+    /// `term`의 조절대로 다가오는 칸 가운데 가장 가까이 오는 칸을 붙들어 두는 다른 항.
+    fn holder(&self, term: usize, choice: usize) -> Option<usize> {
+        let held = |rival| Some((self.least_lead(term, choice, rival)?, rival));
+        let support = |(lead, rival)| Some((lead, self.support(term, choice, rival)?));
+        let held = self.open().filter_map(held).filter_map(support);
+        held.min_by_key(|&(lead, _)| lead).map(|(_, holder)| holder)
+    }
+
+    /// `rival`이 가장 가까이 왔을 때 `choice`가 앞서는 만큼. 이 항의 몫이 늘 같으면 다가오지 못한다.
+    fn least_lead(&self, term: usize, choice: usize, rival: usize) -> Option<i64> {
+        let lead = |weight| {
+            let judge = self.with(term, weight);
+            Some(judge.score(choice)? - judge.score(rival)?)
         };
-        self.open().filter(differs).min_by_key(least_lead)
+        let (low, high) = (lead(0)?, lead(MAX_WEIGHT)?);
+        (low != high).then_some(low.min(high))
     }
 
     /// `term`이 아닌 항 가운데 `choice`가 `rival`을 가장 크게 앞서는 항.

@@ -6,6 +6,9 @@ use gaji_words::evaluation::lesson as words;
 /// 항의 수: 가운데, 내 셋, 상대의 셋.
 pub const TERMS: usize = 3;
 
+/// 항 가운데 내 셋의 자리.
+pub(super) const MINE: usize = 1;
+
 /// 가장 큰 가중치, 천분의 일.
 pub const MAX_WEIGHT: i32 = 1_000;
 
@@ -83,7 +86,7 @@ impl Formula {
     }
 
     /// 엔진의 가중치로: 엔진은 배수가 [1, 3, −3]인 줄 알므로 실수를 가중치로 옮긴다.
-    /// 셋에 3을 곱하지 않은 것은 가운데에만 3을 곱한 것과 차례가 같다.
+    /// 셋에 3을 곱하지 않은 것은 가운데에만 3을 곱한 것과 차례가 같다: 점수는 [`engine_unit`](Self::engine_unit)으로 나눈다.
     #[must_use]
     pub fn for_engine(&self) -> Vec<i32> {
         let [centre, mine, theirs] = self.weights;
@@ -91,6 +94,15 @@ impl Formula {
             None => vec![centre, mine, theirs],
             Some(Fault::Unscaled) => vec![3 * centre, mine, theirs],
             Some(Fault::Blind) => vec![centre, mine, 0],
+        }
+    }
+
+    /// [`for_engine`](Self::for_engine)으로 찾은 값에서 점수 1의 크기.
+    #[must_use]
+    pub const fn engine_unit(&self) -> u32 {
+        match self.fault {
+            Some(Fault::Unscaled) => 3_000,
+            Some(Fault::Blind) | None => 1_000,
         }
     }
 }

@@ -18,7 +18,7 @@ mod duel;
 mod mistakes;
 mod tunings;
 
-pub use code::{LINES, lit_line};
+pub use code::{code, lit_line};
 pub use column::{COLUMNS, Column, columns};
 pub use duel::{Duel, Move, Terms};
 pub use film::{Beat, Film, Frame};

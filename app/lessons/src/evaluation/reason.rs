@@ -1,6 +1,7 @@
 //! 고른 까닭: 고른 칸이 한 일과, 그다음 칸을 앞선 만큼. 어느 조절대가 가장 큰지는 묻지 않는다.
 
-use super::formula::TERMS;
+use super::column::Column;
+use super::formula::{MINE, TERMS};
 use super::judge::Judge;
 
 /// 고른 까닭.
@@ -40,6 +41,8 @@ pub enum Why {
         of: usize,
         /// 항마다 앞선 만큼, 천분의 일. 뒤진 항은 음수.
         shares: [i64; TERMS],
+        /// 고른 칸이 내 셋을 정말 만드는가.
+        builds: bool,
     },
 }
 
@@ -67,8 +70,17 @@ impl Judge<'_> {
     fn why(&self, choice: usize) -> Why {
         let Some(rival) = self.runner_up() else { return Why::Only };
         match self.ahead(choice, rival) {
-            Some(shares) if shares.iter().sum::<i64>() != 0 => Why::Ahead { of: rival, shares },
+            Some(shares) if shares.iter().sum::<i64>() != 0 => {
+                Why::Ahead { of: rival, shares, builds: self.builds(choice) }
+            }
             _ => Why::Tie(rival),
         }
+    }
+
+    /// 이기는 칸은 제 셋을 써 버린다. 그러지 않는 어느 칸보다 내 셋이 많아야 이 칸이 만든 것이다.
+    fn builds(&self, choice: usize) -> bool {
+        let mine = |column: &Column| column.features[MINE];
+        let own = self.column(choice).map(mine);
+        self.columns.iter().flatten().any(|other| !other.wins && Some(mine(other)) < own)
     }
 }

@@ -85,23 +85,25 @@ fn why_words(lang: Lang, why: &Why) -> String {
     match why {
         Why::Only => words::only(lang).to_string(),
         Why::Tie(other) => words::tie(lang, &(other + 1)),
-        Why::Ahead { of, shares } => {
+        Why::Ahead { of, shares, builds } => {
             let lead = decimal(shares.iter().sum());
-            words::ahead(lang, &gains(lang, shares), &(of + 1), &lead)
+            words::ahead(lang, &gains(lang, shares, *builds), &(of + 1), &lead)
         }
     }
 }
 
 /// 앞선 항은 크게 앞선 것부터 뜻으로, 뒤진 항은 이름으로: «가운데 차지 +1 · 내 셋 −0.45».
-fn gains(lang: Lang, shares: &[i64; TERMS]) -> String {
-    const GAINS: [Word; TERMS] = [words::centre, words::mine, words::theirs];
+/// 만들지 않은 셋은 앞섰어도 이름으로.
+fn gains(lang: Lang, shares: &[i64; TERMS], builds: bool) -> String {
+    let mine = if builds { words::mine } else { lesson::mine };
+    let gains: [Word; TERMS] = [words::centre, mine, words::theirs];
     let mut terms: Vec<usize> = Vec::with_capacity(TERMS);
     for term in (0..TERMS).filter(|&term| shares[term] != 0) {
         terms.insert(terms.partition_point(|&other| shares[other] >= shares[term]), term);
     }
     let say = |term: usize| {
         let ahead = shares[term] > 0;
-        let name = if ahead { GAINS[term](lang) } else { term_name(lang, term) };
+        let name = if ahead { gains[term](lang) } else { term_name(lang, term) };
         let sign = if ahead { "+" } else { "" };
         format!("{} {sign}{}", name.to_ascii_lowercase(), decimal(shares[term]))
     };

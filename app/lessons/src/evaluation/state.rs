@@ -122,6 +122,13 @@ impl State {
         }
     }
 
+    /// 걸음과 빠르기 말고 읽는 이가 맞추어 둔 것이 `before`와 다른가: 그러면 뒤로 갈 자리를 남긴다.
+    #[must_use]
+    pub fn replaces(&self, before: &Self) -> bool {
+        let Self { step, speed, .. } = *self;
+        *self != Self { step, speed, ..before.clone() }
+    }
+
     /// 일꾼에게 찾아 달라고 할 것: 한 수만 볼 때는 없다. 그것이 실수인 판에서는 견줄 것을 찾는다.
     #[must_use]
     pub fn think(&self) -> Option<ThinkAsk> {
@@ -194,7 +201,7 @@ fn weights(query: &mut Query, key: &str) -> Option<Weights> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Duel, Fault, State};
+    use super::{Duel, Fault, Mistake, State};
     use crate::{query::thousandths, speed::Speed};
     use proptest::prelude::*;
 
@@ -261,6 +268,18 @@ mod tests {
         after.settle(&before);
         assert_eq!((after.duel, after.solved), (before.duel, false));
         assert_eq!(before.to_query(), "v=1&duel=3&solve=1");
+    }
+
+    /// 같은 판에 펼치는 실수도 읽는 이의 가중치를 밀어내므로, 뒤로 갈 자리가 남는다.
+    #[test]
+    fn whatever_pushes_out_the_readers_own_is_a_step() {
+        let own = State { weights: [500, 400, 300], ..State::default() };
+        for mistake in Mistake::ALL {
+            let mut after = own.clone();
+            mistake.set(&mut after, true);
+            assert!(after.replaces(&own), "{mistake:?}");
+        }
+        assert!(!State { step: Some(3), ..own.clone() }.replaces(&own));
     }
 
     #[test]

@@ -66,8 +66,13 @@ impl Hand {
         if let Some(aimed) = &self.aimed {
             return Some(words::confirm(lang, &aimed.say));
         }
-        let refused = scene.places.get(usize::from(self.refused?))?;
-        Some(words::cannot_play(lang, &refused.name))
+        let refused = self.refused?;
+        let name = &scene.places.get(usize::from(refused))?.name;
+        let why = scene.forbidden.iter().find(|(place, _)| *place == refused);
+        Some(match why {
+            Some((_, why)) => words::forbidden(lang, name, lang.pick(&why.ko, &why.en)),
+            None => words::cannot_play(lang, name),
+        })
     }
 
     /// 판에 고른 것으로 표시할 자리.

@@ -40,6 +40,8 @@ pub enum Glimpse {
     Better {
         /// 그 값.
         value: Number,
+        /// 그 마디에서 처음 안 값이라 견줄 것이 없다.
+        first: bool,
     },
     /// 남은 수를 보지 않는다.
     Cut {

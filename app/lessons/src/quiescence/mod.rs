@@ -10,6 +10,8 @@ mod picture;
 mod cast;
 mod rows;
 mod ruler;
+mod hindsight;
+mod undo;
 mod sentence;
 mod code;
 
@@ -17,6 +19,7 @@ pub use beat::{Beat, Glimpse};
 pub use cast::Cast;
 pub use code::{LINES, lit_line};
 pub use film::Film;
+pub use hindsight::{judged, missed};
 pub use picture::{Picture, picture};
 pub use reel::{Fate, Reel};
 pub use rows::{Row, rows};

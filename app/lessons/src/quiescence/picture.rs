@@ -62,7 +62,7 @@ fn played(reel: &Reel, nth: usize, root: Picture) -> Picture {
 fn imagined(reel: &Reel, beat: Beat, root: Picture) -> Picture {
     let nodes = &reel.trace.nodes;
     let (path, value) = match beat.glimpse {
-        Glimpse::Result { value, .. } | Glimpse::Better { value } => {
+        Glimpse::Result { value, .. } | Glimpse::Better { value, .. } => {
             (line_through(reel, beat.node), value)
         }
         Glimpse::StandPat { value, .. } | Glimpse::Leaf { value, .. } => {

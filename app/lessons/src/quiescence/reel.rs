@@ -26,7 +26,7 @@ pub enum Fate {
     Kept,
     /// 폰 하나까지는 아니지만, 잃지 않는다더니 잃었다.
     Slipped,
-    /// 폰 하나 넘게 나빠졌다.
+    /// 폰 하나 넘게 나빠졌거나, 뒤늦게 보니([`judged`](super::judged)) 폰 둘 넘게 나은 수를 놓쳤다.
     Broken,
 }
 

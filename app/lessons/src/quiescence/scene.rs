@@ -1,6 +1,6 @@
 //! 기록을 장면으로: 뿌리의 수 하나가 한 장면이고, 그 안의 일 하나가 한 순간이다.
 
-use gaji_protocol::{Trace, What};
+use gaji_protocol::{Moment, Trace, What};
 
 use super::beat::{Beat, Glimpse};
 
@@ -61,13 +61,21 @@ fn glimpse(trace: &Trace, index: usize) -> Option<Glimpse> {
         What::Leaf { value, end, capped } => {
             Glimpse::Leaf { value, end, capped, best: node.ply == 1 && improves(2) }
         }
-        What::Update { value, .. } if node.ply > 0 => Glimpse::Better { value },
+        What::Update { value, .. } if node.ply > 0 => {
+            Glimpse::Better { value, first: !knows(&trace.moments[..index], moment.node) }
+        }
         What::Cut { left, .. } if left > 0 && node.ply > 0 => Glimpse::Cut { left },
         What::Exit { returned, .. } if node.ply == 1 && !is_leaf(trace, index) => {
             Glimpse::Result { value: returned, best: improves(1) }
         }
         _ => return None,
     })
+}
+
+/// `node`에서 이미 안 값이 있는가: 그냥 둔 값이나 앞선 수의 값.
+fn knows(before: &[Moment], node: u32) -> bool {
+    let valued = |what: &What| matches!(what, What::StandPat { .. } | What::Update { .. });
+    before.iter().any(|moment| moment.node == node && valued(&moment.what))
 }
 
 /// 점수를 매기자마자 떠나는가.

@@ -95,7 +95,10 @@ impl Teller<'_> {
                 };
                 self.praise(leaf, best)
             }
-            Glimpse::Better { value } => words::better(lang, &side, &self.write(value)),
+            Glimpse::Better { value, first } => {
+                let say = if first { words::first_value } else { words::better };
+                say(lang, &side, &self.write(value))
+            }
             Glimpse::Cut { left } => words::cut(lang, &left),
             Glimpse::Result { value, best } => {
                 let name = self.name(self.right(), beat);

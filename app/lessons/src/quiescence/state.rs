@@ -116,6 +116,17 @@ impl State {
         if kept == (Self { step: None, ..self.clone() }) { plain } else { kept }
     }
 
+    /// 끝(cap)의 조절대가 선 자리. [`WIDEST_CAP`]을 넘으면 모두 «없음»이다.
+    #[must_use]
+    pub fn cap_notch(&self) -> u32 {
+        self.quiet.cap.min(WIDEST_CAP + 1)
+    }
+
+    /// 조절대의 자리로 끝을 정한다.
+    pub const fn set_cap_notch(&mut self, notch: u32) {
+        self.quiet.cap = if notch > WIDEST_CAP { NO_CAP } else { notch };
+    }
+
     /// 오른쪽 판의 정지 탐색.
     #[must_use]
     pub fn right(&self) -> Option<Quiet> {
@@ -184,7 +195,7 @@ fn read_seat(query: &mut Query) -> Seat {
 
 #[cfg(test)]
 mod tests {
-    use super::{FULL, GAME, POSITION, State};
+    use super::{FULL, GAME, NO_CAP, POSITION, State};
     use crate::speed::Speed;
     use gaji_protocol::{Quiet, Seat};
     use proptest::prelude::*;
@@ -221,6 +232,19 @@ mod tests {
         let mended = state.mended();
         assert_eq!((&mended.seat, mended.depth, mended.quiet), (&state.seat, 1, FULL));
         assert_eq!(mended.mended(), State::default());
+    }
+
+    #[test]
+    fn the_cap_slider_never_shows_a_false_number() {
+        let mut state = State::default();
+        for (cap, notch) in [(0, 0), (8, 8), (12, 12), (13, 13), (40, 13), (NO_CAP, 13)] {
+            state.quiet.cap = cap;
+            assert_eq!(state.cap_notch(), notch, "{cap}");
+        }
+        for (notch, cap) in [(0, 0), (12, 12), (13, NO_CAP)] {
+            state.set_cap_notch(notch);
+            assert_eq!(state.quiet.cap, cap, "{notch}");
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use gaji_engine::Service;
 use gaji_lessons::evaluation::{Mistake, State, THREAT, overlooked, seat};
+use gaji_lessons::numbers::short;
 use gaji_protocol::{Ask, Number, Reply, RootWish, ThinkAsk};
 use gaji_words::Lang;
 
@@ -51,5 +52,24 @@ fn changing_weights_or_side_never_reuses_old_entries() {
                 "{position} {weights:?}"
             );
         }
+    }
+}
+
+/// 깊이 찾은 값을 그 단위로 나누면 수업의 점수다: 셋에 3을 곱하지 않을 때도.
+#[test]
+fn what_is_found_is_in_the_units_of_the_lesson() {
+    for (query, expected) in [
+        ("v=1&pos=44&depth=2", ["−3", "−2", "−1", "0", "−1", "−2", "−3"]),
+        ("v=1&pos=44&depth=2&mistake=unscaled", ["−3", "−2", "−1", "0", "−1", "−2", "−3"]),
+    ] {
+        let state = State::from_query(query).0;
+        let think = Ask::Think(state.think().unwrap());
+        let Reply::Thought(thought) = ask(&mut Service::worker(), think) else { panic!() };
+        let unit = state.formula().engine_unit();
+        let found = ["1", "2", "3", "4", "5", "6", "7"].map(|text| {
+            let found = thought.moves.iter().find(|mv| mv.text == text).unwrap();
+            short(Lang::En, found.value, unit)
+        });
+        assert_eq!(found, expected, "{query}");
     }
 }

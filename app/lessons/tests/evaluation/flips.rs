@@ -1,7 +1,7 @@
 //! 뒤집히는 자리: 천하나의 값을 모두 재어 본 것과 같다.
 
 use gaji_lessons::evaluation::{
-    Flip, Hold, Judge, MAX_WEIGHT, MISSED_WIN, PRESETS, START, State, TERMS,
+    Fault, Flip, Formula, Hold, Judge, MAX_WEIGHT, MISSED_WIN, PRESETS, START, State, TERMS,
 };
 
 use crate::engine::{Random, formula, judged, random_position};
@@ -72,24 +72,63 @@ fn a_slider_without_a_flip_names_the_one_that_holds_it() {
     judged("", PRESETS[0].weights, |judge| assert_eq!(judge.hold(1), Some(Hold::Nothing)));
 }
 
-/// 붙든 항은, 그 조절대로 다가올 수 있는 어느 칸보다 고른 칸에 더 많이 보탠다.
+/// 겨우 같아지기만 하는 칸보다, 다가오는데 붙들린 칸이 까닭이다.
 #[test]
-fn the_holder_really_supports_the_choice() {
-    let mut held = 0;
-    for seed in 0..100 {
+fn a_rival_that_is_held_is_the_cause_before_one_that_only_ties() {
+    for (position, weights) in [
+        ("421133", [250, 1_000, 100]),
+        ("421133", [1_000, 1_000, 100]),
+        ("75375745544237", [250, 1_000, 100]),
+    ] {
+        let hold = judged(position, weights, |judge| judge.hold(0));
+        assert_eq!(hold, Some(Hold::Term(1)), "{position} {weights:?}");
+    }
+}
+
+/// 붙든 항은 그 조절대로 다가오는 어느 칸을 붙든다. 그런 칸이 없을 때만 «어느 칸도 앞서지 못한다».
+#[test]
+fn what_is_said_to_hold_the_choice_holds_it() {
+    let (mut held, mut nothing) = (0, 0);
+    for seed in 0..200 {
+        let mut random = Random(seed);
         let (position, columns) = random_position(seed);
-        let formula = formula(PRESETS[0].weights);
-        let judge = Judge { columns: &columns, formula, wins_first: true };
-        let choice = judge.choice().and_then(|choice| judge.column(choice)).unwrap().features;
-        for term in 0..TERMS {
-            let Some(Hold::Term(holder)) = judge.hold(term) else { continue };
-            let share = |features| formula.shares(features)[holder];
-            let rivals = columns.iter().flatten().map(|column| column.features);
-            let mut rivals = rivals.filter(|features| features[term] != choice[term]);
-            assert!(rivals.any(|rival| share(rival) < share(choice)), "{position} {term}");
-            assert_ne!(holder, term);
-            held += 1;
+        let mixed = std::array::from_fn(|_| random.below(1_001) as i32);
+        let faults = [Formula { fault: Some(Fault::Blind), ..formula(mixed) }, formula(mixed)];
+        let formulas = PRESETS.map(|preset| formula(preset.weights)).into_iter().chain(faults);
+        for judge in formulas.map(|formula| Judge { columns: &columns, formula, wins_first: true })
+        {
+            for term in 0..TERMS {
+                let holders = holders(&judge, term);
+                match judge.hold(term) {
+                    Some(Hold::Term(holder)) => {
+                        assert!(holders.contains(&holder), "{position} {judge:?} {term}");
+                        held += 1;
+                    }
+                    Some(Hold::Nothing) => {
+                        assert!(holders.is_empty(), "{position} {judge:?} {term}");
+                        nothing += 1;
+                    }
+                    Some(Hold::Win) | None => {}
+                }
+            }
         }
     }
-    assert!(held > 30, "{held}");
+    assert!(held > 300 && nothing > 100, "{held} {nothing}");
+}
+
+/// 조절대를 올리거나 내리면 다가오는 칸마다, 고른 칸을 그보다 앞서게 하는 다른 항.
+fn holders(judge: &Judge<'_>, term: usize) -> Vec<usize> {
+    let choice = judge.choice().unwrap();
+    let lead = |rival, weight| {
+        let there = Judge { formula: judge.formula.with(term, weight), ..*judge };
+        there.score(choice).unwrap() - there.score(rival).unwrap()
+    };
+    let comes_near =
+        |&rival: &usize| (1..=MAX_WEIGHT).any(|at| lead(rival, at) != lead(rival, at - 1));
+    let share =
+        |index, other: usize| judge.formula.shares(judge.column(index).unwrap().features)[other];
+    let holds = |rival| {
+        (0..TERMS).filter(move |&other| other != term && share(choice, other) > share(rival, other))
+    };
+    judge.open().filter(comes_near).flat_map(holds).collect()
 }

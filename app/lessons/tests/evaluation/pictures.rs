@@ -1,7 +1,7 @@
 //! 재는 영화와 그림: 걸음마다 막대가 자라고, 끝은 고른 칸이다.
 
 use gaji_lessons::evaluation::{
-    Beat, Film, Judge, LINES, Show, State, bars, lit_line, pieces, sentence,
+    Beat, Fault, Film, Judge, Show, State, bars, code, lit_line, pieces, sentence,
 };
 use gaji_words::Lang;
 
@@ -54,7 +54,7 @@ fn the_film_stops_at_a_win() {
 #[test]
 fn every_step_has_a_sentence_and_a_line() {
     with_show("34576757", None, |show| {
-        let mut lit = vec![false; LINES.len()];
+        let mut lit = vec![false; code(None).len()];
         for step in 0..=show.film.last() {
             assert!(!sentence(Lang::Ko, &show.judge, show.film, step).is_empty(), "{step}");
             let frame = show.film.frame(step);
@@ -62,6 +62,18 @@ fn every_step_has_a_sentence_and_a_line() {
         }
         assert_eq!(lit.iter().filter(|&&lit| lit).count(), 6);
     });
+}
+
+/// 실수하는 중이면 켜지는 줄도 그 배수대로다.
+#[test]
+fn the_code_makes_the_mistake() {
+    let term = |fault, term| code(fault)[lit_line(Beat::Term(term), false)].text.trim();
+    assert_eq!(term(None, 1), "+ 3 * after.my_threes() * w.mine");
+    assert_eq!(term(None, 2), "- 3 * after.their_threes() * w.theirs;");
+    assert_eq!(term(Some(Fault::Unscaled), 1), "+ after.my_threes() * w.mine");
+    assert_eq!(term(Some(Fault::Unscaled), 2), "- after.their_threes() * w.theirs;");
+    assert_eq!(term(Some(Fault::Blind), 1), term(None, 1));
+    assert_eq!(term(Some(Fault::Blind), 2), "- 0 * after.their_threes() * w.theirs;");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! 까닭은 고른 칸에 대해 참이다, 가중치가 무엇이든.
 
 use gaji_lessons::evaluation::{Fact, Judge, PRESETS, START, Weights, Why, reason_words};
+use gaji_protocol::Scene;
 use gaji_words::Lang;
 
 use crate::engine::{Random, formula, judged, measured, random_position, scene};
@@ -65,11 +66,34 @@ const REASONS: [(&str, Weights, &str); 18] = [
     ("4434", ATTACK, "5번 칸: 가운데 차지 +0.25. 2번 칸보다 0.25 높아요."),
 ];
 
+/// 규칙을 끈 까닭. 이기는 칸이 제 셋을 써 버려 앞선 것은 내가 만든 셋이 아니다.
+const WITHOUT_THE_RULE: [(&str, Weights, &str); 4] = [
+    (
+        "163726357612",
+        DEFENCE,
+        "6번 칸: 앗, 4번 칸이면 바로 이기는데 지나쳤어요! 공식에 4줄 항이 없어서예요. 내 셋 +0.9 · 가운데 −0.4. 4번 칸보다 0.5 높아요.",
+    ),
+    (
+        "32424177276274244347",
+        [1_000, 100, 600],
+        "3번 칸: 앗, 5번 칸이면 바로 이기는데 지나쳤어요! 공식에 4줄 항이 없어서예요. 상대 4줄 막기 +1.8 · 내 셋 +0.6. 5번 칸보다 2.4 높아요.",
+    ),
+    (
+        "121713",
+        CENTRE,
+        "4번 칸: 앗, 1번 칸이면 바로 이기는데 지나쳤어요! 공식에 4줄 항이 없어서예요. 가운데 차지 +1. 3번 칸보다 1 높아요.",
+    ),
+    ("1213", ATTACK, "1번 칸: 내 3줄 만들기 +3 · 가운데 −0.75. 4번 칸보다 2.25 높아요."),
+];
+
 #[test]
 fn reasons_are_those_of_the_chosen_move() {
-    for (position, weights, expected) in REASONS {
+    let ruled = REASONS.into_iter().map(|row| (true, row));
+    let free = WITHOUT_THE_RULE.into_iter().map(|row| (false, row));
+    for (wins_first, (position, weights, expected)) in ruled.chain(free) {
         let words = judged(position, weights, |judge| {
-            judge.reason().map(|reason| reason_words(Lang::Ko, &reason))
+            let reason = Judge { wins_first, ..*judge }.reason();
+            reason.map(|reason| reason_words(Lang::Ko, &reason))
         });
         assert_eq!(words.as_deref(), Some(expected), "{position} {weights:?}");
     }
@@ -133,12 +157,59 @@ fn threatened(position: &str, choice: usize, side: u8) -> bool {
     })
 }
 
+/// 까닭이 말하는 일을 판에서 세어 본다: 셋을 만들었는가, 넷을 막았는가, 가운데에 더 가까운가.
+#[test]
+fn what_the_words_claim_is_done_on_the_board() {
+    let (mut claims, mut neutral) = ([0; 3], 0);
+    let named = WITHOUT_THE_RULE.map(|(position, weights, _)| (position.to_string(), weights));
+    let random = (0..1_500).map(|seed| {
+        let mut random = Random(seed);
+        (random_position(seed).0, std::array::from_fn(|_| random.below(1_001) as i32))
+    });
+    for (position, weights) in named.into_iter().chain(random) {
+        let columns = measured(&position).unwrap();
+        let judge = Judge { columns: &columns, formula: formula(weights), wins_first: false };
+        let reason = judge.reason().unwrap();
+        let Some(Why::Ahead { of, .. }) = reason.why else { continue };
+        let words = reason_words(Lang::En, &reason).to_lowercase();
+        let before = scene(&position);
+        let after = scene(&format!("{position}{}", reason.choice + 1));
+        let (own, other) = (before.side, 1 - before.side);
+        let done = [
+            ("nearer the centre", reason.choice.abs_diff(3) < of.abs_diff(3)),
+            ("making threes", threes(&after, own) > threes(&before, own)),
+            ("stopping fours", threes(&after, other) < threes(&before, other)),
+        ];
+        for (count, (claim, is_done)) in claims.iter_mut().zip(done) {
+            assert!(!words.contains(claim) || is_done, "{position} {weights:?} {words}");
+            *count += usize::from(words.contains(claim));
+        }
+        neutral += usize::from(words.contains("my threes +"));
+    }
+    assert!(claims.iter().all(|&count| count > 50) && neutral > 0, "{claims:?} {neutral}");
+}
+
+/// 셋: 잇닿은 네 자리 가운데 세 자리가 `side`의 돌이고 한 자리가 빈 것.
+fn threes(scene: &Scene, side: u8) -> usize {
+    let at = |x: i16, y: i16| scene.places.iter().position(|p| (p.x / 4, p.y / 4) == (x, y));
+    let disc = |place: usize| scene.pieces.iter().find(|piece| usize::from(piece.place) == place);
+    let is_three = |x: i16, y: i16, (dx, dy): (i16, i16)| {
+        let places: Option<Vec<_>> = (0..4).map(|n| at(x + n * dx, y + n * dy)).collect();
+        let discs: Vec<_> = places.into_iter().flatten().map(&disc).collect();
+        let own = discs.iter().flatten().filter(|disc| disc.side == side).count();
+        own == 3 && discs.iter().filter(|disc| disc.is_none()).count() == 1
+    };
+    let starts = (0..7).flat_map(|x| (0..6).map(move |y| (x, y)));
+    let lines = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    starts.flat_map(|(x, y)| lines.map(|line| is_three(x, y, line))).filter(|&three| three).count()
+}
+
 /// 앞섰다면 앞선 만큼의 합이 두 점수의 차이고, 같다면 앞선 칸이다.
 fn told_why(judge: &Judge<'_>, why: &Option<Why>) {
     let score = |index| judge.score(index).unwrap();
     let choice = judge.choice().unwrap();
     match why {
-        Some(Why::Ahead { of, shares }) => {
+        Some(Why::Ahead { of, shares, .. }) => {
             assert_eq!(shares.iter().sum::<i64>(), score(choice) - score(*of));
             assert!(shares.iter().sum::<i64>() > 0);
         }

@@ -18,7 +18,7 @@ words! {
     flip_to(weight, n) = "{weight}에서 {n} 번 칸으로", "at {weight}, column {n}";
     hold_term(name) = "«{name}»이(가) 붙들고 있어요", "held by “{name}”";
     hold_win = "이기는 칸이 있어 그대로예요", "a win decides, not weights";
-    hold_nothing = "이 항으로는 바뀌지 않아요", "no column gains by this";
+    hold_nothing = "이 항으로는 바뀌지 않아요", "no column gets ahead by this";
     wins_first = "이기는 칸은 규칙이 먼저", "Rules see a win first";
     wins_first_about = "공식에는 4줄 항이 없어요. 바로 이기는 칸이 있으면 점수를 보기 전에 골라요.", "The formula has no term for four in a row, so a winning column is taken before any score.";
     bars(side) = "{side}이(가) 칸마다 받는 점수", "Score of each column for {side}";

@@ -8,6 +8,8 @@ words! {
     without(depth) = "깊이 {depth}", "Depth {depth}";
     with(depth) = "깊이 {depth} + 정지 탐색", "Depth {depth} + quiescence";
     became(value) = "실제로는 {value}", "really {value}";
+    missed(mv, value) = "더 나은 수: {mv} {value}", "better: {mv} {value}";
+    signs = "✓ 약속한 대로예요. ✗ 약속보다 폰 하나 이상 나쁘거나, 더 깊이 보니 폰 두 개 이상 나은 수를 놓쳤어요.", "✓ as promised. ✗ a pawn or more below the promise, or a deeper search finds a move two pawns better.";
     no_choice(value) = "고르지 않음 {value}", "no choice {value}";
     view_about = "값은 백에서 본 말 값의 달라짐이에요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change of material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
     view_about_other(side, terms) = "값은 {side} 쪽에서 본 점수의 달라짐이에요. 점수에 치는 것: {terms}.", "Values are the change of score from {side}'s view. It counts: {terms}.";
@@ -26,4 +28,9 @@ words! {
     mirage = "신기루: 더 깊이 보면 사라져요", "mirage: deeper search takes it away";
     waiting = "세는 중…", "counting…";
     game = "놀이", "Game";
+    no_captures = "이 놀이에는 잡기가 없어요", "this game has no captures";
+    link_refused(why) = "주소에 적힌 국면은 쓸 수 없어요: {why}. 대신 처음의 것을 보여요.", "The position in this link cannot be used: {why}. The first one is shown instead.";
+    position_refused(why) = "이 국면은 쓸 수 없어요: {why}. 앞의 것을 그대로 보여요.", "This position cannot be used: {why}. The one before is kept.";
+    undone(what, why) = "되돌렸어요: {what}. {why}.", "Undone: {what}. {why}.";
+    depth_asked(depth) = "깊이 {depth}", "depth {depth}";
 }

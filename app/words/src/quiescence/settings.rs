@@ -15,6 +15,7 @@ words! {
     evasions_about = "끄면 장군을 받고도 그냥 둘 수 있다고 착각해요.", "Off: it believes that one can stand pat in check.";
     cap = "정지 탐색의 끝(cap)", "Cap of quiescence";
     cap_about = "이만큼 더 보면 잡기가 남았어도 멈춰요. 작으면 긴 주고받기를 잘못 세요.", "It stops after this many plies even if captures are left. A small cap miscounts long exchanges.";
+    no_cap = "없음", "none";
     counted(mv, value, nodes) = "{mv} {value} · 마디 {nodes}개", "{mv} {value} · {nodes} nodes";
     unfinished(nodes) = "마디 {nodes}개를 보고도 끝나지 않음", "not finished after {nodes} nodes";
     on_off(on, off) = "켬: {on}\n끔: {off}", "On: {on}\nOff: {off}";

@@ -17,6 +17,7 @@ words! {
     capped(value) = "정지 탐색: 정한 끝에 닿아 {value}(으)로 매겨요. 잡기가 아직 남았어요!", "Quiescence: the cap is reached, judged {value} with captures still to come!";
     ended(value) = "놀이가 끝나요: {value}.", "The game ends: {value}.";
     better(side, value) = "{side}에게는 이쪽이 나아요. 이제 {value}(이)에요.", "This is better for {side}: now {value}.";
+    first_value(side, value) = "지금까지 {side}에게 가장 좋은 값: {value}.", "The best for {side} so far: {value}.";
     cut(count) = "✂ 상대가 허락하지 않을 만큼 좋아요. 남은 {count}수는 보지 않아요.", "✂ Too good for the opponent to allow. The other {count} are skipped.";
     result(name, value) = "정지 탐색으로 끝까지 보면 {name}은(는) {value}(이)에요.", "Quiescence sees {name} to its end: {value}.";
     best = "지금까지 가장 좋아요.", "The best so far.";

@@ -73,6 +73,17 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "one term of the mover, hidden by a sound one",
+        law: "asks-side",
+        features: |strip, side, out| {
+            strip.features(strip.side, out);
+            let second = out[1];
+            strip.features(side, out);
+            out[1] = second;
+        },
+        ..SOUND
+    },
+    Bug {
         name: "evaluation from the wrong side",
         law: "sense",
         features: |strip, side, out| strip.features(!side, out),

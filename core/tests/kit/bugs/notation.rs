@@ -69,6 +69,12 @@ pub(super) const BUGS: &[Bug] = &[
         ..SOUND
     },
     Bug {
+        name: "rubbish after the text unread",
+        law: "position-bad",
+        parse: |text| read(&text.split(' ').take(3).collect::<Vec<_>>().join(" ")),
+        ..SOUND
+    },
+    Bug {
         name: "error in one language",
         law: "position-bad",
         parse: |text| {

@@ -28,7 +28,7 @@ fn a_bare_call_shows_how() {
 
 #[test]
 fn a_bad_call_says_so_and_exits_with_2() {
-    let bad: [&[&str]; 19] = [
+    let bad: [&[&str]; 23] = [
         &[],
         &["legall", "connect4"],
         &["legal"],
@@ -45,7 +45,11 @@ fn a_bad_call_says_so_and_exits_with_2() {
         &["best", "connect4"],
         &["best", "connect4", "--depth", "0"],
         &["best", "connect4", "--ms", "soon"],
+        &["best", "connect4", "--depth", "201"],
+        &["best", "connect4", "--depth", "3", "--ms", "5"],
         &["compare", "connect4"],
+        &["compare", "connect4", "--depth", "201"],
+        &["scores", "connect4", "--depth", "1000000"],
         &["scores", "connect4", "--weights", "1,2"],
         &["scores", "connect4", "--weights", "1,2,1e9"],
     ];

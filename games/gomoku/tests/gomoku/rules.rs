@@ -97,7 +97,8 @@ fn a_double_three_is_not_legal_in_korean_rules() {
         let (own, their) = (CROSS, "a1 c1 e1 g1");
         let (x, o) = if side == Side::First { (own, their) } else { (their, own) };
         let legal = |variant| drawn(variant, side, x, o).parse_move("h8");
-        assert_eq!(legal(KOREAN), Err(MoveError::Illegal));
+        let Err(MoveError::Forbidden(why)) = legal(KOREAN) else { panic!("{:?}", legal(KOREAN)) };
+        assert!(why.ko.contains("3-3") && why.en.contains("double three"));
         assert!(legal(FREE).is_ok() && legal(STANDARD).is_ok() && legal(RENJU).is_ok());
     }
 }

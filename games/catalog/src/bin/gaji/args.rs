@@ -1,10 +1,11 @@
 //! 명령줄의 낱말과 `--이름 값`.
 
 use std::collections::VecDeque;
+use std::num::NonZero;
 use std::str::FromStr;
 
 use gaji_catalog::{GameId, UnknownGame};
-use gaji_core::Words;
+use gaji_core::{Limits, Words};
 
 use crate::problem::Problem;
 
@@ -12,9 +13,12 @@ use crate::problem::Problem;
 const FLAGS: [&str; 4] = ["--no-quiescence", "--no-ordering", "--no-table", "--moves-scores"];
 
 const NO_VALUE: Words = Words::new("값이 있어야 해요", "needs a value");
-const MISSING: Words = Words::new("빠졌어요", "is missing");
+pub(crate) const MISSING: Words = Words::new("빠졌어요", "is missing");
 const NOT_A_NUMBER: Words = Words::new("알맞은 수가 아니에요", "not a number that fits");
 const TWICE: Words = Words::new("두 번 적었어요", "is given twice");
+const TOO_DEEP: Words =
+    Words::new("200수보다 깊이 볼 수는 없어요", "no search looks deeper than 200 plies");
+const _: () = assert!(Limits::DEEPEST == 200, "TOO_DEEP says how deep");
 const LEFT: Words = Words::new("여기서는 쓰지 않아요", "has no use here");
 
 /// 아직 쓰지 않은 것. 다 쓰고 남으면 틀린 것이다.
@@ -68,6 +72,17 @@ impl Args {
         let Some(text) = self.option(name) else { return Ok(None) };
         let number = text.parse();
         number.map(Some).map_err(|_| Problem::about(&format!("{name} {text}"), NOT_A_NUMBER))
+    }
+
+    /// 탐색의 깊이: 1부터 볼 수 있는 가장 깊은 데까지.
+    pub(crate) fn depth(&mut self) -> Result<Option<u32>, Problem> {
+        let depth = self.number("--depth")?.map(NonZero::<u32>::get);
+        match depth {
+            Some(deep) if deep > Limits::DEEPEST => {
+                Err(Problem::about(&format!("--depth {deep}"), TOO_DEEP))
+            }
+            _ => Ok(depth),
+        }
     }
 
     /// 꼭 있어야 하는 수.

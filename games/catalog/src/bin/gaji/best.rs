@@ -1,6 +1,5 @@
 //! `gaji best`: 고른 수, 점수, 주 변화(principal variation).
 
-use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use gaji_core::{
@@ -17,8 +16,10 @@ use crate::weights::Weights;
 /// 전치표의 크기, 바이트.
 pub(crate) const TABLE_BYTES: usize = 32 << 20;
 
-const NO_BUDGET: Words =
-    Words::new("--ms, --nodes, --depth 가운데 하나가 있어야 해요", "give --ms, --nodes or --depth");
+const ONE_BUDGET: Words = Words::new(
+    "--ms, --nodes, --depth 가운데 꼭 하나가 있어야 해요",
+    "give one of --ms, --nodes and --depth",
+);
 
 pub(crate) struct Best {
     limits: Limits,
@@ -29,11 +30,12 @@ pub(crate) struct Best {
 
 impl Command for Best {
     fn take(args: &mut Args) -> Result<Self, Problem> {
-        let depth = args.number("--depth")?.map(NonZero::<u32>::get);
+        let depth = args.depth()?;
         let nodes = args.number("--nodes")?;
         let time = args.number("--ms")?.map(Duration::from_millis);
-        if depth.is_none() && nodes.is_none() && time.is_none() {
-            return Err(Problem::new(NO_BUDGET));
+        if [depth.is_some(), nodes.is_some(), time.is_some()].map(u8::from).iter().sum::<u8>() != 1
+        {
+            return Err(Problem::new(ONE_BUDGET));
         }
         // 깊이를 정했으면 그 깊이의 꼭 맞는 값을, 아니면 예산 안에서 가장 강한 수를.
         let base = depth.map_or_else(|| Limits::play(Limits::DEEPEST), Limits::exact);

@@ -9,10 +9,12 @@ use gaji_core::conformance::{self, Plan};
 
 use crate::args::Args;
 use crate::problem::{FAILURE, Problem};
+use crate::watchdog;
 
 pub(crate) fn run(mut args: Args) -> Result<ExitCode, Problem> {
     let game = args.game()?;
     args.finish()?;
+    watchdog::start();
     visit(game, Check)
 }
 
@@ -22,7 +24,7 @@ impl Visitor for Check {
     type Output = Result<ExitCode, Problem>;
 
     fn visit<G: Evaluate>(self, _variant: usize) -> Self::Output {
-        let report = conformance::check::<G>(&Plan::USUAL);
+        let report = conformance::check_watched::<G>(&Plan::USUAL, watchdog::saw);
         writeln!(stdout(), "{}\n{report}", report.korean())?;
         Ok(ExitCode::from(if report.holds() { 0 } else { FAILURE }))
     }

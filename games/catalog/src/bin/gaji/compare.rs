@@ -1,10 +1,8 @@
 //! `gaji compare`: 같은 국면을 미니맥스, 알파베타, 정렬한 알파베타로.
 
-use std::num::NonZero;
-
 use gaji_core::{Evaluate, Evaluator, Limits, Ordering, Record, Silent, Table, search};
 
-use crate::args::Args;
+use crate::args::{Args, MISSING};
 use crate::batch::Command;
 use crate::json::{Object, move_text, over_line};
 use crate::problem::Problem;
@@ -15,7 +13,7 @@ pub(crate) struct Compare {
 
 impl Command for Compare {
     fn take(args: &mut Args) -> Result<Self, Problem> {
-        Ok(Self { depth: args.needed::<NonZero<u32>>("--depth")?.get() })
+        Ok(Self { depth: args.depth()?.ok_or_else(|| Problem::about("--depth", MISSING))? })
     }
 
     fn answer<G: Evaluate>(&mut self, record: &Record<G>) -> Result<String, Problem> {

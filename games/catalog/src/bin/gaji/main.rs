@@ -15,6 +15,7 @@ mod perft;
 mod problem;
 mod scores;
 mod solve;
+mod watchdog;
 mod weights;
 
 #[cfg(test)]

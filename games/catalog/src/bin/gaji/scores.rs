@@ -1,7 +1,5 @@
 //! `gaji scores`: 둘 수 있는 수마다 정확한 점수와, 둔 뒤의 특징.
 
-use std::num::NonZero;
-
 use gaji_core::{
     Evaluate, Evaluator, Game, Limits, MAX_TERMS, Outcome, Record, RootMode, Score, Silent, Table,
     search,
@@ -23,7 +21,7 @@ pub(crate) struct Scores {
 
 impl Command for Scores {
     fn take(args: &mut Args) -> Result<Self, Problem> {
-        let depth = args.number("--depth")?.map(NonZero::<u32>::get);
+        let depth = args.depth()?;
         let table = depth.map_or_else(Table::none, |_| Table::with_bytes(TABLE_BYTES));
         Ok(Self { depth, weights: Weights::take(args)?, table })
     }

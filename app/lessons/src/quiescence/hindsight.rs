@@ -1,0 +1,58 @@
+//! 뒤늦게 보면(hindsight): 두 판이 고른 수보다 폰 둘 넘게 나은 수가 있었는가.
+
+use gaji_protocol::{ThinkAsk, Thought};
+
+use super::film::Film;
+use super::reel::{Fate, PAWN};
+use super::ruler::{Verdict, seen};
+use super::state::{DEEPEST, FULL, State};
+
+/// 이만큼 나쁜 수를 골랐으면 약속을 지켰어도 문 것이다. 미끼와 같은 자다.
+const LOSS: i64 = 2 * PAWN;
+
+impl State {
+    /// 뒤늦게 볼 부탁: 지금 국면과, 두 판이 고른 수를 저마다 둔 국면을 같은 깊이까지.
+    #[must_use]
+    pub fn hindsight(&self, film: &Film) -> Vec<ThinkAsk> {
+        let after = film.reels.iter().map(|reel| {
+            let mut seat = self.seat.clone();
+            seat.moves.extend(reel.chosen().map(|node| node.text.clone()));
+            (seat, DEEPEST - 1)
+        });
+        let asks = std::iter::once((self.seat.clone(), DEEPEST)).chain(after);
+        asks.map(|(seat, depth)| ThinkAsk { quiet: Some(FULL), ..ThinkAsk::new(seat, depth) })
+            .collect()
+    }
+}
+
+/// `side`째 판이 놓친 수: 고른 수보다 폰 둘 넘게 낫다. `told`는 [`State::hindsight`]의 답이다.
+#[must_use]
+pub fn missed(told: &[Option<Thought>], film: &Film, side: usize) -> Option<Verdict> {
+    let reel = &film.reels[side];
+    let chosen = reel.chosen()?;
+    let far = |nth: usize, depth: u32| {
+        let thought = told.get(nth)?.as_ref()?;
+        thought.value.filter(|_| thought.depth == depth || thought.complete)
+    };
+    let best = far(0, DEEPEST)?;
+    let mv = told[0].as_ref()?.best.clone().filter(|mv| *mv != chosen.text)?;
+    // 고른 수로 끝난 판은 더 볼 것이 없다.
+    let reached = match told.get(side + 1)? {
+        Some(_) => far(side + 1, DEEPEST - 1)?.flipped(),
+        None => seen(reel.became()?, reel.side),
+    };
+    let value = seen(best, reel.side);
+    (best.rank() >= reached.rank() + LOSS).then_some(Verdict { mv: Some(mv), value })
+}
+
+/// 두고 나서, 그리고 뒤늦게 보아서 안 것. 지킨 약속은 뒤늦게 볼 때까지 아직 모른다.
+#[must_use]
+pub fn judged(told: &[Option<Thought>], film: &Film, side: usize) -> Option<Fate> {
+    let fate = film.reels[side].fate()?;
+    let known = told.len() > side + 1;
+    match fate {
+        _ if missed(told, film, side).is_some() => Some(Fate::Broken),
+        Fate::Kept if !known => None,
+        _ => Some(fate),
+    }
+}
