@@ -51,6 +51,20 @@ pub(crate) async fn remembers_the_theme(page: Page) -> Tested {
     Ok(())
 }
 
+/// 카드의 그림은 어느 너비에서도 밀리지 않고 Tab이 서지 않는다.
+pub(crate) async fn card_pictures_never_scroll(page: Page) -> Tested {
+    page.open("en/").await?;
+    for width in [320, 345, 360, 1280] {
+        page.size(width, 740).await?;
+        page.settle().await?;
+        let scrolls = "return [...document.querySelectorAll('main .figure-view')].filter((view) =>
+            view.scrollWidth > view.clientWidth || view.scrollHeight > view.clientHeight
+              || view.tabIndex >= 0).length;";
+        assert_eq!(page.read::<u64>(scrolls).await?, 0, "{width}");
+    }
+    Ok(())
+}
+
 /// 첫 화면에서 수업과 모든 놀이로 간다.
 pub(crate) async fn leads_everywhere(page: Page) -> Tested {
     page.open("en/").await?;

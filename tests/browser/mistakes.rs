@@ -63,6 +63,22 @@ pub(crate) async fn mixed_sides_go_wrong(page: Page) -> Tested {
     Ok(())
 }
 
+/// 티가 나지 않는 나무에서 켜면 티가 나는 나무를 펴고 그렇게 말한다. 뒤로 가면 앞의 나무다.
+pub(crate) async fn a_mistake_tells_at_the_first_press(page: Page) -> Tested {
+    for tree in ["", "v=1&tree=[[3,9],[3,0],[5,3]]"] {
+        lesson::open(&page, tree).await?;
+        let before = lesson::stage(&page).await?;
+        press(&page, words::sides(Lang::En)).await?;
+        page.until_text(SEEN, words::shown_here(Lang::En)).await?;
+        assert!(lesson::verdict(&page).await?.starts_with("They differ!"), "{tree}");
+        page.driver.back().await?;
+        page.settle().await?;
+        assert_eq!(lesson::stage(&page).await?, before, "{tree}");
+        assert_eq!(page.text(SEEN).await?, "", "{tree}");
+    }
+    Ok(())
+}
+
 /// 깊이를 못 박으면 판에 따라 드는 품이 크게 다르다. 끄면 세던 것도 멈춘다.
 pub(crate) async fn a_fixed_depth_costs_unevenly(page: Page) -> Tested {
     lesson::open(&page, "").await?;

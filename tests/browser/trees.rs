@@ -167,6 +167,33 @@ pub(crate) async fn big_trees_open_where_the_answer_is(page: Page) -> Tested {
     Ok(())
 }
 
+/// 크기 단추는 그림을 가리지 않고, 조금 넘치는 나무는 밀지 않고 줄여 보인다. 큰 수도 한 줄이다.
+pub(crate) async fn the_zoom_bar_covers_no_node(page: Page) -> Tested {
+    page.view(View::Phone).await?;
+    let four = "v=1&tree=[[[[5,6],[7,4]],[[3,8],[6,2]]],[[[6,9],[7,5]],[[9,8],[6,1]]]]";
+    for query in [four, "v=1&game=connect4&moves=4_4_4_3_5&depth=8"] {
+        lesson::open(&page, query).await?;
+        page.settle().await?;
+        let covers = "const bar = document.querySelector('.zoom');
+            const box = document.querySelector('.stage .figure-view').getBoundingClientRect();
+            return !bar.hidden && bar.getBoundingClientRect().top < box.bottom;";
+        assert_eq!(page.eval(covers).await?, false, "{query}");
+        let broken = "return [...document.querySelectorAll('.compare-card strong')]
+            .filter((count) => count.getClientRects().length > 1
+              || count.offsetHeight > 1.5 * parseFloat(getComputedStyle(count).lineHeight)
+              || count.getBoundingClientRect().right
+                 > count.parentElement.getBoundingClientRect().right).length;";
+        assert_eq!(page.read::<u64>(broken).await?, 0, "{query}");
+    }
+    page.screenshot("big-counts-phone").await?;
+    page.size(320, 740).await?;
+    lesson::open(&page, "").await?;
+    page.settle().await?;
+    assert_eq!(page.eval("return document.querySelector('.zoom').hidden;").await?, true);
+    assert_eq!(outside(&page, "").await?, 0);
+    Ok(())
+}
+
 /// 키우고 줄이고 한눈에 본다. 쪽은 옆으로 넘치지 않는다.
 pub(crate) async fn big_trees_grow_and_shrink(page: Page) -> Tested {
     page.view(View::Phone).await?;

@@ -69,8 +69,8 @@ pub(crate) fn weights<'a>(
     }
 }
 
-pub(crate) fn refuse(words: Words) -> Refusal {
-    Refusal { why: text(words), at_move: None }
+pub(crate) fn refuse(Words { ko, en }: Words) -> Refusal {
+    Refusal { why: sentences(ko, en), at_move: None }
 }
 
 pub(crate) fn text(words: Words) -> Text {
@@ -81,11 +81,12 @@ pub(crate) fn text(words: Words) -> Text {
 fn bad_position(id: GameId, error: &PositionError) -> Refusal {
     let place = |at: u8| meet(id, "").ok()?.board().places.into_iter().nth(usize::from(at));
     let why = match error.place.and_then(place) {
+        // 자리의 이름은 큰 글자로 바꾸지 않는다: e4는 E4가 아니다.
         Some(Place { name, .. }) => Text {
-            ko: format!("{name}: {}", error.what.ko),
-            en: format!("{name}: {}", error.what.en),
+            ko: format!("{name}: {}.", error.what.ko),
+            en: format!("{name}: {}.", error.what.en),
         },
-        None => Text { ko: error.korean(), en: error.to_string() },
+        None => sentences(&error.korean(), &error.to_string()),
     };
     Refusal { why, at_move: None }
 }
@@ -93,11 +94,15 @@ fn bad_position(id: GameId, error: &PositionError) -> Refusal {
 fn bad_move(index: usize, text: &str, words: Words) -> Refusal {
     let (nth, Words { ko, en }) = (index + 1, words);
     let shown: String = text.chars().take(MAX_SHOWN).collect();
-    let why = Text {
-        ko: format!("{nth}번째 수 «{shown}»: {ko}"),
-        en: format!("move {nth}, “{shown}”: {en}"),
-    };
+    let ko = format!("{nth}번째 수 «{shown}»: {ko}");
+    let why = sentences(&ko, &format!("move {nth}, “{shown}”: {en}"));
     Refusal { why, at_move: Some(index as u32) }
+}
+
+/// 거절은 온전한 문장이다: 화면이 다른 문장과 그대로 잇는다.
+fn sentences(ko: &str, en: &str) -> Text {
+    let (first, rest) = en.split_at(en.chars().next().map_or(0, char::len_utf8));
+    Text { ko: format!("{ko}."), en: format!("{}{rest}.", first.to_ascii_uppercase()) }
 }
 
 /// 틀린 수를 되읽어 줄 때의 글자 수.

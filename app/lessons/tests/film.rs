@@ -155,6 +155,24 @@ fn bounds_only_tighten_along_the_film() {
     }
 }
 
+/// 문장은 큰 글자로 시작하고, 큰 수는 셋씩 끊고, 무한대는 어디서나 같은 글이다.
+#[test]
+fn sentences_are_written_alike() {
+    let moves = ["4", "4", "4", "3", "5"].map(String::from).into();
+    let seat = Seat { game: "connect4".into(), position: String::new(), moves };
+    let state = State { source: Source::Game(seat), depth: 5, ..State::default() };
+    let film = film(&state);
+    let show = show(Lang::En, &state);
+    let all = film.trace().summary.minimax.expect("a small tree").leaves;
+    let ending = sentence(&film, film.last(), &state, &show);
+    assert!(ending.contains(&gaji_words::number(all as i64)) && all > 999, "{ending}");
+    for step in 0..=film.last() {
+        let words = sentence(&film, step, &state, &show);
+        assert!(!words.starts_with(|first: char| first.is_ascii_lowercase()), "{words}");
+        assert!(!words.contains("+∞"), "{words}");
+    }
+}
+
 /// 가지가 너무 많아도 첫 층은 보인다: 접힌 판 하나만으로는 눌러 볼 마음이 들지 않는다.
 #[test]
 fn the_first_level_is_shown_however_wide() {

@@ -20,8 +20,9 @@ pub(super) fn Mistakes(lesson: Lesson) -> impl IntoView {
     let seen = Memo::new(move |_| seen(lesson).unwrap_or_default());
     let switch = move |mistake: Mistake, label: Word, about: Word| {
         let on = Signal::derive(move || lesson.state.with(|s| s.mistake == Some(mistake)));
-        let change = Callback::new(move |on: bool| {
-            lesson.change(|state| state.mistake = on.then_some(mistake));
+        let change = Callback::new(move |on: bool| match on {
+            true => lesson.blunder(mistake),
+            false => lesson.change(|state| state.mistake = None),
         });
         view! { <Switch label=label(lang) about=about(lang) on=on on_change=change /> }
     };
@@ -44,11 +45,13 @@ fn seen(lesson: Lesson) -> Option<String> {
     let (film, right, lang) = (lesson.film.read(), lesson.pruned.get()?, lesson.lang);
     let wrong = Answer::of(film.as_ref()?.trace(), lang);
     let say = |answer: &Answer| spoken(lang, answer.value, lesson.denominator());
-    Some(if wrong.choice != right.choice {
+    let told = if wrong.choice != right.choice {
         words::window_seen(lang, &right.choice, &wrong.choice)
     } else if wrong.value != right.value {
         words::value_seen(lang, &say(&right), &say(&wrong))
     } else {
         words::window_unseen(lang).to_string()
-    })
+    };
+    let moved = lesson.moved.get().then(|| words::shown_here(lang));
+    Some(moved.into_iter().chain([told.as_str()]).collect::<Vec<_>>().join(" "))
 }

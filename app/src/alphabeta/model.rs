@@ -2,11 +2,12 @@
 
 use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
 use gaji_lessons::alphabeta::{
-    Film, Show, Source, State, choice_name, condition, picture, sentence,
+    Film, Show, Source, State, choice_name, condition, picture, sentence, telling,
 };
 use gaji_protocol::bridge::State as EngineState;
 use gaji_protocol::{
-    Ask, GameInfo, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
+    Ask, GameInfo, Mistake, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace,
+    TraceAsk,
 };
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
@@ -35,6 +36,8 @@ pub(super) struct Lesson {
     pub(super) trouble: RwSignal<String>,
     /// 지금 그린 나무의 출처: 새 나무가 거절되면 이리로 돌아온다.
     shown: StoredValue<Option<Source>>,
+    /// 실수가 티 나는 나무를 대신 폈는가.
+    pub(super) moved: RwSignal<bool>,
     /// 펼친 마디.
     pub(super) open: RwSignal<Vec<u32>>,
     /// 작은 판의 바닥: 놀이의 나무일 때만.
@@ -79,6 +82,7 @@ impl Lesson {
             playback,
             trouble: RwSignal::new(repairs.words(lang)),
             shown: StoredValue::new(None),
+            moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             ground: RwSignal::new(None),
             engine: use_engine(),
@@ -93,6 +97,7 @@ impl Lesson {
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
         self.playback.seek(usize::MAX);
         self.trouble.set(String::new());
+        self.moved.set(false);
         self.state.update(edit);
     }
 
@@ -147,6 +152,34 @@ impl Lesson {
         });
     }
 
+    /// 실수를 한다. 적은 나무에서 티가 나지 않으면 티가 나는 나무를 편다.
+    pub(super) fn blunder(self, mistake: Mistake) {
+        let hides = self.hides(mistake);
+        self.visit(|state| {
+            state.mistake = Some(mistake);
+            if hides {
+                state.source = telling(mistake);
+            }
+        });
+        self.moved.set(hides);
+    }
+
+    /// 그 실수가 지금 나무에서 티 나지 않는가. 놀이의 나무는 커서 미리 보지 않는다.
+    fn hides(self, mistake: Mistake) -> bool {
+        let state = self.state.get_untracked();
+        if matches!(state.source, Source::Game(_)) {
+            return false;
+        }
+        let settings = Settings { mistake: Some(mistake), ..state.settings() };
+        let ask = TraceAsk { seat: state.source.seat(), settings, open: Vec::new() };
+        match (untrack(|| self.engine.now(Ask::Trace(ask))), self.pruned.get_untracked()) {
+            (Some(Reply::Trace(wrong)), Some(right)) => {
+                Answer::of(&wrong, self.lang).agrees(&right)
+            }
+            _ => false,
+        }
+    }
+
     /// 놀이의 나무면 판의 생김새를 묻는다.
     fn look(self, seat: Option<Seat>) {
         let Some(seat) = seat else { return self.ground.set(None) };
@@ -198,6 +231,9 @@ impl Lesson {
             (None, Some(read), Source::Game(seat)) => {
                 errors::moves_kept(self.lang, &read, &seat.moves.len())
             }
+            (None, None, Source::Game(_)) if source.mended(None) != Source::default() => {
+                errors::tree_start(self.lang).to_string()
+            }
             _ => errors::tree_default(self.lang).to_string(),
         };
         let why = self.lang.pick(&refusal.why.ko, &refusal.why.en);
@@ -222,10 +258,14 @@ impl Lesson {
             Some(Reply::Scene(scene)) if scene.moves.is_empty() => {
                 Err(errors::tree_leaf(self.lang).to_string())
             }
-            _ => {
-                self.visit(|state| state.source = Source::Typed(tree));
+            // 엔진이 고쳐 적은 글이 주소에 들어간다: 빈칸이 없고 빼기표가 짧다.
+            Some(Reply::Scene(scene)) => {
+                let source = Source::typed(scene.position)
+                    .ok_or_else(|| errors::text_long(self.lang).to_string())?;
+                self.visit(|state| state.source = source);
                 Ok(())
             }
+            _ => Ok(()),
         }
     }
 

@@ -191,7 +191,6 @@ fn Typed(lesson: Lesson) -> impl IntoView {
                     type="text"
                     autocomplete="off"
                     spellcheck="false"
-                    maxlength="4000"
                     aria-describedby="typed-hint typed-why"
                     aria-invalid=move || (!why.read().is_empty()).then_some("true")
                     prop:value=text

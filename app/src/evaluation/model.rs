@@ -129,7 +129,7 @@ impl Lesson {
     fn refuse(self, Refusal { why, at_move }: Refusal) {
         let kept = at_move.unwrap_or(0) as usize;
         let why = self.lang.pick(why.ko, why.en);
-        self.trouble.set(format!("{why}. {}", words::kept(self.lang, &kept)));
+        self.trouble.set(format!("{why} {}", words::kept(self.lang, &kept)));
         self.state.update(|state| state.columns.truncate(kept));
     }
 

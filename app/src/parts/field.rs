@@ -1,8 +1,12 @@
 //! 한 줄 적는 칸과 단추.
 
+use gaji_words::errors;
 use leptos::{ev, prelude::*};
 
-use crate::effect;
+use crate::{effect, lang};
+
+/// 받는 글의 길이, 바이트. 칸이 말없이 자르지 않고, 길면 길다고 한다.
+const MOST: usize = 1_000;
 
 /// 한 줄 적는 칸과 단추. 틀린 까닭은 바로 아래에 보이고 소리로도 알린다.
 #[component]
@@ -27,6 +31,7 @@ pub fn Field(
     #[prop(optional, into)]
     hint: Signal<String>,
 ) -> impl IntoView {
+    let lang = lang();
     let why = RwSignal::new(String::new());
     // 다른 글이 놓이면 앞 글의 까닭은 거둔다.
     effect(move || {
@@ -35,7 +40,12 @@ pub fn Field(
     });
     let submit = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        why.set(on_submit.run(text.get_untracked()).err().unwrap_or_default());
+        let text = text.get_untracked();
+        let told = match text.len() {
+            ..=MOST => on_submit.run(text),
+            _ => Err(errors::text_long(lang).to_string()),
+        };
+        why.set(told.err().unwrap_or_default());
     };
     let input = move |event| on_input.run(event_target_value(&event));
     let (hint_id, why_id) = (format!("{name}-hint"), format!("{name}-why"));
@@ -50,7 +60,6 @@ pub fn Field(
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    maxlength="1000"
                     aria-describedby=format!("{hint_id} {why_id}")
                     aria-invalid=move || (!why.read().is_empty()).then_some("true")
                     prop:value=text

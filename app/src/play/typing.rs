@@ -44,7 +44,7 @@ impl Match {
         }
         let scene = self.look(Seat { game, position, moves: Vec::new() }).map_err(|why| {
             let example = self.info.with_untracked(|info| info.example.clone());
-            format!("{why}. {}", errors::position_example(self.lang, &example))
+            format!("{why} {}", errors::position_example(self.lang, &example))
         })?;
         self.change(|state| {
             state.restart();

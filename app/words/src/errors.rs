@@ -6,7 +6,9 @@ words! {
     url_repaired(keys) = "주소에서 이것은 읽지 못했거나 범위를 벗어나 고쳤어요: {keys}. 나머지는 그대로예요.", "These parts of the address were unreadable or out of range and have been repaired: {keys}. The rest is as given.";
     tree_empty = "나무가 비었어요. [[3,12,8],[2,4,6],[14,5,2]]처럼 적어 보세요.", "The tree is empty. Try something like [[3,12,8],[2,4,6],[14,5,2]].";
     tree_leaf = "가지가 없는 나무예요. [3,5]처럼 적어 보세요.", "This tree has no branches. Try something like [3,5].";
-    tree_default = "대신 처음의 것을 보여요.", "The first one is shown instead.";
+    tree_default = "대신 이 수업의 처음 나무를 보여요.", "The first tree of this lesson is shown instead.";
+    tree_start = "대신 그 놀이의 처음 국면을 보여요.", "The start of that game is shown instead.";
+    text_long = "너무 길어요. 더 짧게 적어 주세요.", "This is too long. Please write something shorter.";
     tree_kept = "앞의 나무를 그대로 두었어요.", "The previous tree is kept.";
     position_over(why) = "이미 끝난 국면이에요: {why}", "The game is already over here: {why}";
     position_empty = "국면을 적어 주세요.", "Please write a position.";

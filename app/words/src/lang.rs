@@ -57,6 +57,15 @@ impl Lang {
     }
 }
 
+/// 영어 문장의 첫 글자는 크게. 한글은 그대로다.
+#[must_use]
+pub fn capital(mut sentence: String) -> String {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
+}
+
 #[cfg(test)]
 mod tests {
     use super::Lang;

@@ -19,7 +19,7 @@ pub mod play;
 pub mod quiescence;
 pub mod shell;
 
-pub use lang::Lang;
+pub use lang::{Lang, capital};
 pub use number::{decimal, number, percent, share, signed};
 pub use particle::settle;
 pub use table::Word;

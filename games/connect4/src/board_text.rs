@@ -8,7 +8,7 @@ use crate::history::can_arise;
 
 const CELL: Words = Words::new(
     "칸은 X, O, . 가운데 하나이고 한 줄에 일곱, 모두 여섯 줄이에요",
-    "a cell is X, O or .; there are six rows of seven",
+    "a cell is X, O or a dot; there are six rows of seven",
 );
 const ROW_END: Words =
     Words::new("일곱 칸 뒤에는 /로 줄을 나눠요", "after seven cells comes / and the next row");

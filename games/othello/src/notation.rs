@@ -9,7 +9,7 @@ use crate::{Move, Othello};
 
 const PASS: &str = "pass";
 
-const CELL: Words = Words::new("칸은 X, O, . 가운데 하나예요", "a cell is X, O or .");
+const CELL: Words = Words::new("칸은 X, O, . 가운데 하나예요", "a cell is X, O or a dot");
 const SHORT: Words = Words::new("칸이 예순넷보다 적어요", "fewer than 64 cells");
 const SIDE: Words =
     Words::new("판 뒤에는 빈칸 하나와 X나 O가 와요", "after the board come one space and X or O");

@@ -7,7 +7,7 @@ use gaji_core::{Game, PositionError, Side, Words};
 use crate::lines::has_line;
 use crate::{CELLS, TicTacToe};
 
-const CELL: Words = Words::new("칸은 X, O, . 가운데 하나예요", "a cell is X, O or .");
+const CELL: Words = Words::new("칸은 X, O, . 가운데 하나예요", "a cell is X, O or a dot");
 const SHORT: Words = Words::new("칸이 아홉보다 적어요", "fewer than nine cells");
 const COUNTS: Words =
     Words::new("X는 O와 같거나 하나 더 많아야 해요", "there must be as many X as O, or one more");

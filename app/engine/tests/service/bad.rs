@@ -13,6 +13,8 @@ fn refused(ask: Ask) -> Refusal {
         Reply::Refused(refusal) => {
             assert!(!refusal.why.ko.is_empty() && !refusal.why.en.is_empty());
             assert_ne!(refusal.why.ko, refusal.why.en);
+            let whole = |text: &str| text.ends_with('.') && !text.ends_with("..");
+            assert!(whole(&refusal.why.ko) && whole(&refusal.why.en), "{refusal:?}");
             refusal
         }
         other => panic!("{other:?}"),
@@ -35,7 +37,7 @@ fn every_ask(seat: &Seat) -> [Ask; 4] {
 #[test]
 fn an_unknown_game() {
     for ask in every_ask(&seat("ludo", "")) {
-        assert_eq!(refused(ask).why.en, "there is no such game");
+        assert_eq!(refused(ask).why.en, "There is no such game.");
     }
     let check = SelfCheckAsk {
         game: "ludo".into(),
@@ -110,7 +112,7 @@ fn a_trace_of_a_board_full_of_queens_is_bounded() {
 #[test]
 fn a_bad_position_says_where() {
     for ask in every_ask(&seat("tictactoe", "XO?......")) {
-        assert!(refused(ask).why.en.starts_with("character 3"));
+        assert!(refused(ask).why.en.starts_with("Character 3: "));
     }
 }
 
@@ -119,7 +121,7 @@ fn a_bad_position_says_where() {
 fn a_bad_move_says_which_and_keeps_count_of_the_good_ones() {
     for (moves, at) in [("4 4 8", 2), ("4 4 4 4 4 4 4", 6)] {
         let moves: Vec<String> = moves.split(' ').map(String::from).collect();
-        let bad = format!("move {}, “{}”", at + 1, moves[at]);
+        let bad = format!("Move {}, “{}”", at + 1, moves[at]);
         for ask in every_ask(&Seat { moves: moves.clone(), ..seat("connect4", "") }) {
             let refusal = refused(ask);
             assert_eq!(refusal.at_move, Some(at as u32));
@@ -145,11 +147,14 @@ fn endless_text_is_not_read() {
     let Reply::Games(games) = one(Ask::Games) else { panic!() };
     for game in games.iter().map(|game| game.id.as_str()).chain(["tree"]) {
         for text in ["[".repeat(1_000_000), format!("[1{}", ",1".repeat(500_000))] {
-            assert_eq!(refused(Ask::Look(seat(game, &text))).why.en, "this is too long to be read");
+            assert_eq!(
+                refused(Ask::Look(seat(game, &text))).why.en,
+                "This is too long to be read."
+            );
         }
         let moves = vec![String::from("e2e4"); 5_000];
         let endless = Seat { moves, ..seat(game, "") };
-        assert_eq!(refused(Ask::Look(endless)).why.en, "this is too long to be read");
+        assert_eq!(refused(Ask::Look(endless)).why.en, "This is too long to be read.");
     }
 }
 

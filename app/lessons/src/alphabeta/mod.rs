@@ -15,4 +15,4 @@ pub use film::{Film, Frame, Glimpse, Snapshot};
 pub use grow::random_tree;
 pub use picture::{Show, picture};
 pub use sentence::{choice_name, sentence};
-pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes};
+pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes, telling};

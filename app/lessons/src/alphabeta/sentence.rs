@@ -1,8 +1,8 @@
 //! 걸음의 문장: 지금 일어난 일을 그 자리의 수로 말한다.
 
 use gaji_protocol::{Node, Number, Trace};
-use gaji_words::Lang;
 use gaji_words::alphabeta::steps;
+use gaji_words::{Lang, capital, number};
 
 use super::film::{Film, Frame, Glimpse};
 use super::label::node_name;
@@ -20,23 +20,26 @@ pub fn sentence(film: &Film, step: u32, state: &State, show: &Show<'_>) -> Strin
     let Some(frame) = film.frame(step) else { return steps::ready(lang).to_string() };
     let teller =
         Teller { film, frame, state, show, node: &film.trace().nodes[frame.node as usize] };
-    match frame.glimpse {
+    capital(match frame.glimpse {
         Glimpse::Enter => teller.enter(step),
         Glimpse::Leaf { value, end } => teller.leaf(value, end),
         Glimpse::Better { old, value } => teller.better(old, value),
         Glimpse::Keep { best, value } => teller.keep(best, value),
         Glimpse::Cut { value, left, .. } => teller.cut(value, left),
         Glimpse::Leave { value } => teller.leave(value),
-    }
+    })
 }
 
 fn ending(film: &Film, show: &Show<'_>) -> String {
     let (lang, summary) = (show.lang, &film.trace().summary);
     let value = spoken(lang, summary.value, show.denominator);
     let mv = choice_name(film.trace(), lang);
+    let seen = number(summary.leaves as i64);
     match summary.minimax.map(|minimax| minimax.leaves) {
-        Some(all) if summary.leaves < all => steps::done(lang, &value, &mv, &all, &summary.leaves),
-        _ => steps::done_full(lang, &value, &mv, &summary.leaves),
+        Some(all) if summary.leaves < all => {
+            steps::done(lang, &value, &mv, &number(all as i64), &seen)
+        }
+        _ => steps::done_full(lang, &value, &mv, &seen),
     }
 }
 

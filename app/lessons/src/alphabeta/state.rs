@@ -10,8 +10,10 @@ use crate::speed::Speed;
 /// 교과서의 나무.
 pub const DEFAULT_TREE: &str = "[[3,12,8],[2,4,6],[14,5,2]]";
 
-/// 적어 넣는 나무의 가장 긴 글, 바이트.
-const MAX_TREE: usize = 4_000;
+/// 나무의 가장 긴 글, 바이트: 나머지 설정과 함께 주소(8,192)에 들어간다.
+///
+/// 갈래마다 가지가 둘 이상이면 잎 500개의 나무도 3,500을 넘지 않는다. 외가지만 길게 이은 것은 넘을 수 있다.
+const MAX_TREE: usize = 8_000;
 
 /// 마디 예산의 눈금.
 pub const BUDGETS: (i64, i64) = (0, 8);
@@ -68,6 +70,12 @@ pub enum Source {
 }
 
 impl Source {
+    /// 적은 나무. 주소에 들어가지 않을 만큼 길면 `None`.
+    #[must_use]
+    pub fn typed(tree: String) -> Option<Self> {
+        (tree.len() <= MAX_TREE).then_some(Self::Typed(tree))
+    }
+
     /// 엔진에 물을 국면.
     #[must_use]
     pub fn seat(&self) -> Seat {
@@ -134,6 +142,16 @@ pub const PRESETS: &[Preset] = {
         },
     ]
 };
+
+/// 그 실수가 티 나는 나무.
+#[must_use]
+pub fn telling(mistake: Mistake) -> Source {
+    let preset = match mistake {
+        Mistake::UnswappedWindow => 0,
+        Mistake::MixedSides => 5,
+    };
+    Source::Typed(PRESETS[preset].tree.to_string())
+}
 
 impl Default for State {
     fn default() -> Self {

@@ -1,7 +1,7 @@
 //! 한 문장: 고른 까닭, 재는 걸음, 조절대가 붙들린 까닭.
 
 use gaji_words::evaluation::{lesson, reason as words, steps};
-use gaji_words::{Lang, Word, decimal, number};
+use gaji_words::{Lang, Word, capital, decimal, number};
 
 use super::film::{Beat, Film};
 use super::flips::Hold;
@@ -79,14 +79,6 @@ pub(super) fn fact_words(lang: Lang, fact: &Fact) -> String {
         Fact::Gives(column) => words::gives(lang, column),
         Fact::Blocks => words::blocks(lang).to_string(),
     }
-}
-
-/// 영어 문장의 첫 글자는 크게. 한글은 그대로다.
-fn capital(mut sentence: String) -> String {
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    sentence
 }
 
 fn why_words(lang: Lang, why: &Why) -> String {

@@ -7,6 +7,7 @@ words! {
     window_seen(right, wrong) = "바른 수 {right}, 잘못 고른 수 {wrong}", "Right move {right}, wrongly chosen {wrong}";
     value_seen(right, wrong) = "고른 수는 같아도 값이 틀려요. 바른 값 {right}, 잘못 나온 값 {wrong}", "The move is the same but the value is wrong: right {right}, wrong {wrong}";
     window_unseen = "이 나무에서는 티가 나지 않아요. 다른 나무나 스스로 시험에서 찾아봐요.", "It does not show on this tree. Try another tree or the self-check.";
+    shown_here = "앞의 나무에서는 티가 나지 않아서, 티가 나는 나무를 폈어요.", "It did not show on the tree before, so here is one where it does.";
     sides = "누구 쪽 점수인지 섞어 쓰기", "Mixing whose view a score is from";
     sides_about = "«둘 차례인 쪽»의 점수와 «정해진 한쪽»의 점수를 섞으면 한 층마다 부호가 틀려서 상대를 도와줘요.", "Mixing scores “for the side to move” with scores for a fixed side gets the sign wrong on every other level, and helps the opponent.";
     fixed_depth = "깊이를 못 박기", "One fixed depth";

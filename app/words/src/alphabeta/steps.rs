@@ -5,7 +5,7 @@ words! {
     nth(n, kind) = "{n}번째 {kind}", "{kind} {n}";
     deep(path, kind) = "{kind} {path}", "{kind} {path}";
     ready = "▶를 누르면 한 걸음씩 시작해요.", "Press ▶ to go step by step.";
-    start = "맨 위에서 출발해요. 아직 아무것도 몰라서 α = −∞, β = +∞예요.", "We start at the top. Nothing is known yet: α = −∞, β = +∞.";
+    start = "맨 위에서 출발해요. 아직 아무것도 몰라서 α = −∞, β = ∞예요.", "We start at the top. Nothing is known yet: α = −∞, β = ∞.";
     start_full = "맨 위에서 출발해요. 가지를 하나도 빼지 않고 다 볼 거예요.", "We start at the top and will look at every branch.";
     enter_window(node, alpha, beta) = "{node}에 들어가요. 위에서 α = {alpha}, β = {beta}을(를) 물려받았어요.", "Enter {node}, with α = {alpha} and β = {beta} from above.";
     enter_max(node) = "{node}에 들어가요. 아래에서 가장 큰 값을 고를 거예요.", "Enter {node}: it will pick the largest below.";

@@ -46,7 +46,7 @@ fn pruning_changes_the_count_and_nothing_else() {
         .filter(|row| row["over"].is_null() && row["legal"].as_array().unwrap().len() >= 4)
         .collect();
     let (mut shares, mut ordered_shares, mut count) = (0.0, 0.0, 0.0);
-    let args = ["compare", "connect4", "--pos", "-", "--depth", "5"];
+    let args = ["compare", "connect4", "--pos", "-", "--depth", "6"];
     for line in answers(&args, &positions(&rows)) {
         let (all, pruned, ordered) = (&line["minimax"], &line["alphabeta"], &line["ordered"]);
         for field in ["move", "value", "plies"] {

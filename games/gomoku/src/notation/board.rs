@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::stones::AXES;
 use crate::{Ended, Gomoku};
 
-const CELL: Words = Words::new("점은 X, O, . 가운데 하나예요", "a point is X, O or .");
+const CELL: Words = Words::new("점은 X, O, . 가운데 하나예요", "a point is X, O or a dot");
 const SLASH: Words =
     Words::new("열다섯 점마다 /로 이어요", "rows of 15 points are joined by a slash");
 const SIDE: Words =
