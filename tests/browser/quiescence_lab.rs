@@ -282,10 +282,10 @@ pub(crate) async fn other_games_compare_too(page: Page) -> Tested {
 pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
     for (query, part) in [
         ("v=1&depth=99&mvv=0", "depth"),
-        ("v=1&pos=nonsense", "character 2"),
+        ("v=1&pos=nonsense", "Character 2"),
         ("v=1&pos=5/5/5/5/5_w", "The position in this link cannot be used"),
         ("v=1&game=nothing", "no such game"),
-        ("v=1&game=connect4", "this game has no captures"),
+        ("v=1&game=connect4", "This game has no captures"),
         ("v=1&step=abc", "step"),
         ("%%%", "%%%"),
     ] {

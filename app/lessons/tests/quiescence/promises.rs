@@ -88,18 +88,18 @@ fn better_is_said_only_of_the_same_node() {
 #[test]
 fn what_was_undone_is_named() {
     let plain = State::default();
-    let undone = |state: &State, before: Option<&State>| state.undone(before, "why", Lang::En);
+    let undone = |state: &State, before: Option<&State>| state.undone(before, "Why.", Lang::En);
     let mut deep = State { depth: 5, ..plain.clone() };
-    assert_eq!(undone(&deep, Some(&plain)), "Undone: depth 5. why.");
-    assert_eq!(undone(&deep, None), "Undone: depth 5. why.");
+    assert_eq!(undone(&deep, Some(&plain)), "Undone: depth 5. Why.");
+    assert_eq!(undone(&deep, None), "Undone: depth 5. Why.");
     (deep.depth, deep.quiet.cap) = (1, 11);
-    assert_eq!(undone(&deep, Some(&plain)), "Undone: Cap of quiescence 11. why.");
+    assert_eq!(undone(&deep, Some(&plain)), "Undone: Cap of quiescence 11. Why.");
     deep.quiet = gaji_protocol::Quiet { cap: NO_CAP, stand_pat: false, ..FULL };
-    let both = "Undone: Cap of quiescence none, Stand pat. why.";
+    let both = "Undone: Cap of quiescence none, Stand pat. Why.";
     assert_eq!(undone(&deep, Some(&plain)), both);
     let other = at("5/5/5/5/5 w - - 0 1");
-    let link = "The position in this link cannot be used: why. The first one is shown instead.";
+    let link = "The position in this link cannot be used: Why. The first one is shown instead.";
     assert_eq!(undone(&other, None), link);
-    let kept = "This position cannot be used: why. The one before is kept.";
+    let kept = "This position cannot be used: Why. The one before is kept.";
     assert_eq!(undone(&other, Some(&plain)), kept);
 }

@@ -28,9 +28,9 @@ words! {
     mirage = "신기루: 더 깊이 보면 사라져요", "mirage: deeper search takes it away";
     waiting = "세는 중…", "counting…";
     game = "놀이", "Game";
-    no_captures = "이 놀이에는 잡기가 없어요", "this game has no captures";
-    link_refused(why) = "주소에 적힌 국면은 쓸 수 없어요: {why}. 대신 처음의 것을 보여요.", "The position in this link cannot be used: {why}. The first one is shown instead.";
-    position_refused(why) = "이 국면은 쓸 수 없어요: {why}. 앞의 것을 그대로 보여요.", "This position cannot be used: {why}. The one before is kept.";
-    undone(what, why) = "되돌렸어요: {what}. {why}.", "Undone: {what}. {why}.";
+    no_captures = "이 놀이에는 잡기가 없어요.", "This game has no captures.";
+    link_refused(why) = "주소에 적힌 국면은 쓸 수 없어요: {why} 대신 처음의 것을 보여요.", "The position in this link cannot be used: {why} The first one is shown instead.";
+    position_refused(why) = "이 국면은 쓸 수 없어요: {why} 앞의 것을 그대로 보여요.", "This position cannot be used: {why} The one before is kept.";
+    undone(what, why) = "되돌렸어요: {what}. {why}", "Undone: {what}. {why}";
     depth_asked(depth) = "깊이 {depth}", "depth {depth}";
 }
