@@ -1,7 +1,8 @@
 //! 흔한 실수: 스위치를 켜면 그 실수를 한 탐색이 진짜로 돌아 위의 나무가 바뀐다.
 
+use gaji_lessons::alphabeta::{Source, telling};
 use gaji_lessons::numbers::spoken;
-use gaji_protocol::Mistake;
+use gaji_protocol::{Ask, Mistake, Reply, Settings, TraceAsk};
 use gaji_words::Word;
 use gaji_words::alphabeta::mistakes as words;
 use gaji_words::lesson;
@@ -12,6 +13,36 @@ use super::fixed_depth::FixedDepth;
 use super::model::{Answer, Lesson};
 use crate::lang;
 use crate::parts::Switch;
+
+impl Lesson {
+    /// 실수를 한다. 적은 나무에서 티가 나지 않으면 티가 나는 나무를 편다.
+    fn blunder(self, mistake: Mistake) {
+        let hides = self.hides(mistake);
+        self.visit(|state| {
+            state.mistake = Some(mistake);
+            if hides {
+                state.source = telling(mistake);
+            }
+        });
+        self.moved.set(hides);
+    }
+
+    /// 그 실수가 지금 나무에서 티 나지 않는가. 놀이의 나무는 커서 미리 보지 않는다.
+    fn hides(self, mistake: Mistake) -> bool {
+        let state = self.state.get_untracked();
+        if matches!(state.source, Source::Game(_)) {
+            return false;
+        }
+        let settings = Settings { mistake: Some(mistake), ..state.settings() };
+        let ask = TraceAsk { seat: state.source.seat(), settings, open: Vec::new() };
+        match (untrack(|| self.engine.now(Ask::Trace(ask))), self.pruned.get_untracked()) {
+            (Some(Reply::Trace(wrong)), Some(right)) => {
+                Answer::of(&wrong, self.lang).agrees(&right)
+            }
+            _ => false,
+        }
+    }
+}
 
 /// 흔한 실수.
 #[component]

@@ -2,12 +2,11 @@
 
 use gaji_figures::{self as figures, Facing, Figure, Marks, Shape};
 use gaji_lessons::alphabeta::{
-    Film, Show, Source, State, choice_name, condition, picture, sentence, telling,
+    Film, Show, Source, State, choice_name, condition, picture, sentence,
 };
 use gaji_protocol::bridge::State as EngineState;
 use gaji_protocol::{
-    Ask, GameInfo, Mistake, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace,
-    TraceAsk,
+    Ask, GameInfo, Node, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
 };
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
@@ -150,34 +149,6 @@ impl Lesson {
                 receive(reply);
             }
         });
-    }
-
-    /// 실수를 한다. 적은 나무에서 티가 나지 않으면 티가 나는 나무를 편다.
-    pub(super) fn blunder(self, mistake: Mistake) {
-        let hides = self.hides(mistake);
-        self.visit(|state| {
-            state.mistake = Some(mistake);
-            if hides {
-                state.source = telling(mistake);
-            }
-        });
-        self.moved.set(hides);
-    }
-
-    /// 그 실수가 지금 나무에서 티 나지 않는가. 놀이의 나무는 커서 미리 보지 않는다.
-    fn hides(self, mistake: Mistake) -> bool {
-        let state = self.state.get_untracked();
-        if matches!(state.source, Source::Game(_)) {
-            return false;
-        }
-        let settings = Settings { mistake: Some(mistake), ..state.settings() };
-        let ask = TraceAsk { seat: state.source.seat(), settings, open: Vec::new() };
-        match (untrack(|| self.engine.now(Ask::Trace(ask))), self.pruned.get_untracked()) {
-            (Some(Reply::Trace(wrong)), Some(right)) => {
-                Answer::of(&wrong, self.lang).agrees(&right)
-            }
-            _ => false,
-        }
     }
 
     /// 놀이의 나무면 판의 생김새를 묻는다.
