@@ -216,30 +216,6 @@ impl Lesson {
         self.state.try_update(|state| state.source = source);
     }
 
-    /// 적은 나무를 써 본다. 읽을 수 없으면 그 까닭.
-    pub(super) fn plant(self, tree: String) -> Result<(), String> {
-        // 빈 국면은 엔진에게 «처음»이라는 말이라서 엔진은 거절하지 않는다.
-        if tree.trim().is_empty() {
-            return Err(errors::tree_empty(self.lang).to_string());
-        }
-        let seat = Seat { game: "tree".into(), position: tree.clone(), moves: Vec::new() };
-        let reply = untrack(|| self.engine.now(Ask::Look(seat)));
-        match reply {
-            Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
-            Some(Reply::Scene(scene)) if scene.moves.is_empty() => {
-                Err(errors::tree_leaf(self.lang).to_string())
-            }
-            // 엔진이 고쳐 적은 글이 주소에 들어간다: 빈칸이 없고 빼기표가 짧다.
-            Some(Reply::Scene(scene)) => {
-                let source = Source::typed(scene.position)
-                    .ok_or_else(|| errors::text_long(self.lang).to_string())?;
-                self.visit(|state| state.source = source);
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// 지금 걸음의 그림.
     pub(super) fn figure(self) -> Figure {
         self.with_show(|film, show| picture(film, self.step(), show).fit(width()).figure())

@@ -1,9 +1,9 @@
 //! 나무 고르기: 보기, 씨앗, 직접 적기, 놀이판의 진짜 나무.
 
 use gaji_lessons::alphabeta::{PRESETS, Source, State, random_tree};
-use gaji_protocol::Seat;
-use gaji_words::Word;
+use gaji_protocol::{Ask, Reply, Seat};
 use gaji_words::alphabeta::tree as words;
+use gaji_words::{Word, errors};
 use leptos::{ev, prelude::*};
 
 use super::model::Lesson;
@@ -52,6 +52,30 @@ impl Lesson {
             address::step(&state.to_query());
         }
         self.change(|now| *now = state);
+    }
+
+    /// 적은 나무를 써 본다. 읽을 수 없으면 그 까닭.
+    pub(super) fn plant(self, tree: String) -> Result<(), String> {
+        // 빈 국면은 엔진에게 «처음»이라는 말이라서 엔진은 거절하지 않는다.
+        if tree.trim().is_empty() {
+            return Err(errors::tree_empty(self.lang).to_string());
+        }
+        let seat = Seat { game: "tree".into(), position: tree.clone(), moves: Vec::new() };
+        let reply = untrack(|| self.engine.now(Ask::Look(seat)));
+        match reply {
+            Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
+            Some(Reply::Scene(scene)) if scene.moves.is_empty() => {
+                Err(errors::tree_leaf(self.lang).to_string())
+            }
+            // 엔진이 고쳐 적은 글이 주소에 들어간다: 빈칸이 없고 빼기표가 짧다.
+            Some(Reply::Scene(scene)) => {
+                let source = Source::typed(scene.position)
+                    .ok_or_else(|| errors::text_long(self.lang).to_string())?;
+                self.visit(|state| state.source = source);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
     }
 }
 
