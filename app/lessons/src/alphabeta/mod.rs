@@ -8,11 +8,29 @@ mod label;
 mod sentence;
 mod condition;
 mod code;
+mod why;
+mod practice;
+mod grade;
+mod number_tree;
+mod proof;
+mod order;
+mod ties;
+mod table;
 
 pub use code::{code, lit_line};
 pub use condition::condition;
 pub use film::{Film, Frame, Glimpse, Snapshot};
+pub use grade::{
+    Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
+};
 pub use grow::random_tree;
-pub use picture::{Show, picture};
+pub use number_tree::NumberTree;
+pub use order::{best_first, worst_first};
+pub use picture::{Notation, Show, picture};
+pub use practice::{MOST_NODES, Practice, Tab};
+pub use proof::{HIDDEN, Sway, hidden_leaves, typed_path, uncut};
 pub use sentence::{choice_name, sentence};
 pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes, telling};
+pub use table::{HEADS, Row, rows, tsv};
+pub use ties::{Branch, Tie, branches, moral};
+pub use why::Why;

@@ -3,6 +3,8 @@
 use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 
 use super::grow::random_tree;
+use super::picture::Notation;
+use super::practice::Practice;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
 use crate::speed::Speed;
@@ -56,6 +58,12 @@ pub struct State {
     pub budget: u32,
     /// 재생의 빠르기.
     pub speed: Speed,
+    /// α와 β를 그림의 어디에 적는가.
+    pub notation: Notation,
+    /// 까닭을 물은 잘린 마디.
+    pub why: Option<u32>,
+    /// 직접 해 보기.
+    pub practice: Practice,
 }
 
 /// 나무의 출처.
@@ -169,6 +177,9 @@ impl Default for State {
             first_tie: false,
             budget: 4,
             speed: Speed::NORMAL,
+            notation: Notation::default(),
+            why: None,
+            practice: Practice::default(),
         }
     }
 }
@@ -194,6 +205,9 @@ impl State {
             first_tie: !query.flag("ties").unwrap_or(!plain.first_tie),
             budget: query.integer("budget", 0, BUDGETS.1).map_or(plain.budget, |at| at as u32),
             speed: Speed::read(&mut query),
+            notation: query.choice("bounds", NOTATIONS).unwrap_or_default(),
+            why: query.integer("why", 0, 9_999).map(|why| why as u32),
+            practice: Practice::read(&mut query),
         };
         (state, query.repairs().clone())
     }
@@ -227,6 +241,11 @@ impl State {
         out.set_unless("ties", &u8::from(!self.first_tie), &1);
         out.set_unless("budget", &self.budget, &plain.budget);
         self.speed.write(&mut out);
+        out.set_unless("bounds", &name_of(NOTATIONS, self.notation), &"path");
+        if let Some(why) = self.why {
+            out.set("why", &why.to_string());
+        }
+        self.practice.write(&mut out);
         out.finish()
     }
 
@@ -255,6 +274,8 @@ impl State {
 
 const CUTS: &[(&str, bool)] = &[("ge", true), ("gt", false)];
 const VIEWS: &[(&str, View)] = &[("minimax", View::Minimax), ("negamax", View::Negamax)];
+const NOTATIONS: &[(&str, Notation)] =
+    &[("path", Notation::Path), ("edges", Notation::Edges), ("nodes", Notation::Nodes)];
 const MISTAKES: &[(&str, Mistake)] =
     &[("window", Mistake::UnswappedWindow), ("sides", Mistake::MixedSides)];
 

@@ -4,20 +4,32 @@ pub mod check;
 pub mod closing;
 pub mod code;
 pub mod film;
+pub mod grade;
 pub mod lesson;
 pub mod mistakes;
+pub mod practice;
+pub mod proof;
 pub mod steps;
+pub mod table;
+pub mod ties;
 pub mod tree;
+pub mod why;
 
 /// 이 수업의 모든 표. 시험이 훑는다.
 #[cfg(test)]
-pub(crate) const TABLES: [&[(&str, &str, &str)]; 8] = [
+pub(crate) const TABLES: [&[(&str, &str, &str)]; 14] = [
     check::TABLE,
     closing::TABLE,
     code::TABLE,
     film::TABLE,
+    grade::TABLE,
     lesson::TABLE,
     mistakes::TABLE,
+    practice::TABLE,
+    proof::TABLE,
     steps::TABLE,
+    table::TABLE,
+    ties::TABLE,
     tree::TABLE,
+    why::TABLE,
 ];

@@ -1,6 +1,7 @@
 use super::{PRESETS, Source, State, View};
+use crate::alphabeta::{Answer, Notation, Practice, Tab};
 use crate::speed::Speed;
-use gaji_protocol::{Mistake, Seat};
+use gaji_protocol::{Mistake, Number, Seat};
 use proptest::prelude::*;
 
 fn sources() -> impl Strategy<Value = Source> {
@@ -14,6 +15,24 @@ fn sources() -> impl Strategy<Value = Source> {
     ]
 }
 
+fn practices() -> impl Strategy<Value = Practice> {
+    let number = || {
+        let points = (-999..=999).prop_map(Number::Points);
+        prop_oneof![points, Just(Number::Least), Just(Number::Most)]
+    };
+    let answer = prop_oneof![
+        Just(Answer::GoOn),
+        Just(Answer::Snip),
+        number().prop_map(Answer::Value),
+        (number(), number()).prop_map(|(alpha, beta)| Answer::Window(alpha, beta)),
+    ];
+    let tabs = vec![Tab::Grade, Tab::Proof, Tab::Order, Tab::Ties, Tab::Table];
+    let tab = prop::option::of(prop::sample::select(tabs));
+    let answers = prop::collection::vec(answer, 0..20);
+    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32))
+        .prop_map(|(tab, answers, all, pick)| Practice { tab, answers, all, pick })
+}
+
 fn states() -> impl Strategy<Value = State> {
     let mistakes =
         prop::option::of(prop_oneof![Just(Mistake::UnswappedWindow), Just(Mistake::MixedSides),]);
@@ -21,21 +40,29 @@ fn states() -> impl Strategy<Value = State> {
     let numbers = (prop::option::of(0..99_999_u32), 1..=9_u32);
     let shown = (any::<[bool; 2]>(), 0..=8_u32, prop::sample::select(Speed::ALL.to_vec()));
     let flags = any::<[bool; 4]>();
-    (sources(), numbers, flags, views, mistakes, shown).prop_map(
-        |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown)| State {
-            source,
-            step,
-            depth,
-            prune,
-            order,
-            cut_ties,
-            soft,
-            view,
-            mistake,
-            fixed_depth: shown.0[0],
-            first_tie: shown.0[1],
-            budget: shown.1,
-            speed: shown.2,
+    let notations = vec![Notation::Path, Notation::Edges, Notation::Nodes];
+    let whys = prop::option::of(0..=9_999_u32);
+    let hands = (prop::sample::select(notations), whys, practices());
+    (sources(), numbers, flags, views, mistakes, shown, hands).prop_map(
+        |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown, hands)| {
+            State {
+                source,
+                step,
+                depth,
+                prune,
+                order,
+                cut_ties,
+                soft,
+                view,
+                mistake,
+                fixed_depth: shown.0[0],
+                first_tie: shown.0[1],
+                budget: shown.1,
+                speed: shown.2,
+                notation: hands.0,
+                why: hands.1,
+                practice: hands.2,
+            }
         },
     )
 }
