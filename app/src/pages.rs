@@ -9,7 +9,7 @@ use leptos::{
 };
 
 use crate::{
-    alphabeta::AlphaBeta,
+    alphabeta::{AlphaBeta, practice::room},
     arrival::{Fetch, View, arrival},
     evaluation::Evaluation,
     home::Home,
@@ -37,6 +37,7 @@ macro_rules! chunk {
 }
 
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
+chunk!(hands_on, |_| room());
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
 chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
@@ -54,6 +55,11 @@ pub(crate) fn view(page: &Page) -> AnyView {
 fn lesson(slug: Slug) -> AnyView {
     let found = LESSONS.iter().find(|(name, _)| *name == slug.name);
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
+}
+
+/// 알파베타 수업의 «직접 해 보기».
+pub(crate) fn practice() -> AnyView {
+    arrival(|| Box::pin(hands_on()), "")
 }
 
 fn lost() -> AnyView {

@@ -3,6 +3,8 @@
 mod model;
 mod compare;
 mod stage;
+mod why;
+pub(crate) mod practice;
 mod legend;
 mod settings;
 mod counters;
@@ -45,6 +47,7 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             <Compare lesson=lesson />
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
+            {practice::door(lesson)}
             <Settings lesson=lesson />
             <Counters lesson=lesson />
             <Trees lesson=lesson />

@@ -97,7 +97,10 @@ impl Lesson {
         self.playback.seek(usize::MAX);
         self.trouble.set(String::new());
         self.moved.set(false);
-        self.state.update(edit);
+        self.state.update(|state| {
+            state.why = None;
+            edit(state);
+        });
     }
 
     /// 나무와 상관없는 것을 바꾼다: 걸음은 그대로다.
@@ -248,7 +251,9 @@ impl Lesson {
         self.ground.with(|ground| ground.as_ref().map_or(1, |(_, info)| info.denominator))
     }
 
-    fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
+    /// 지금 그림의 설정으로 읽는다. 아직 나무가 없으면 `None`.
+    pub(super) fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
+        let lit = self.lit();
         let film = self.film.read();
         let film = film.as_ref()?;
         let (state, open, ground) = (self.state.read(), self.open.read(), self.ground.read());
@@ -258,6 +263,8 @@ impl Lesson {
             view: state.view,
             soft: state.soft,
             denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
+            notation: state.notation,
+            lit: &lit,
             open: &open,
             limit: if ground.is_some() { VISIBLE_BOARDS } else { VISIBLE },
             facing: Facing::Down,
@@ -275,7 +282,7 @@ fn thumbnail((scene, info): &(Scene, GameInfo), node: &Node) -> Shape {
 }
 
 /// 그림이 놓일 너비, CSS 픽셀.
-fn width() -> u32 {
+pub(super) fn width() -> u32 {
     let inner = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     (inner as u32).min(720)
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::legend::Legend;
 use super::model::Lesson;
+use super::why::why;
 use crate::parts::{Code, FigureView, Status, Transport};
 
 /// 무대.
@@ -34,6 +35,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Transport playback=lesson.playback marks=marks />
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
+                {why(lesson)}
                 <Legend />
             </div>
             <Code lines=lines current=line />
@@ -41,9 +43,10 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     }
 }
 
-/// 접힌 마디는 펼치고, 다른 마디는 마지막으로 머문 걸음으로 간다.
+/// 접힌 마디는 펼치고, 잘린 마디는 까닭을 말하고, 다른 마디는 마지막으로 머문 걸음으로 간다.
 fn press(lesson: Lesson, hit: &str) {
     let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse::<u32>().ok()) else { return };
+    lesson.note(|state| state.why = Some(id));
     let visited = lesson.film.with_untracked(|film| {
         let film = film.as_ref()?;
         film.frames().iter().rposition(|frame| frame.node == id).map(|at| at + 1)

@@ -47,8 +47,9 @@ impl Lesson {
         self.turn_to(state);
     }
 
-    fn turn_to(self, state: State) {
+    fn turn_to(self, mut state: State) {
         if self.state.with_untracked(|now| now.source != state.source) {
+            state.practice.forget();
             address::step(&state.to_query());
         }
         self.change(|now| *now = state);

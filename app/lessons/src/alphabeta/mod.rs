@@ -24,11 +24,12 @@ pub use grade::{
     Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
 };
 pub use grow::random_tree;
+pub use label::node_name;
 pub use number_tree::NumberTree;
 pub use order::{best_first, worst_first};
 pub use picture::{Notation, Show, picture};
 pub use practice::{MOST_NODES, Practice, Tab};
-pub use proof::{HIDDEN, Sway, hidden_leaves, typed_path, uncut};
+pub use proof::{HIDDEN, Sway, hidden_leaves, shaken, typed_path, uncut};
 pub use sentence::{choice_name, sentence};
 pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes, telling};
 pub use table::{HEADS, Row, rows, tsv};

@@ -7,6 +7,7 @@ use gaji_words::alphabeta::proof as words;
 use gaji_words::{Lang, number};
 
 use super::film::Film;
+use super::grow::Dice;
 use super::label::node_name;
 use super::number_tree::NumberTree;
 use super::picture::is_leaf;
@@ -27,6 +28,19 @@ pub fn hidden_leaves(film: &Film) -> Vec<u32> {
 pub fn typed_path(film: &Film, id: u32) -> Vec<usize> {
     let steps = film.path(id).into_iter().skip(1);
     steps.filter_map(|at| film.trace().nodes[at as usize].text.parse().ok()).collect()
+}
+
+/// 숨은 잎을 모두 아무 값으로 바꾼 나무. 같은 나무는 언제나 같은 나무가 된다.
+#[must_use]
+pub fn shaken(film: &Film, tree: &NumberTree) -> NumberTree {
+    let seed =
+        tree.write().bytes().fold(0_u64, |seed, byte| seed.wrapping_mul(31) + u64::from(byte));
+    let (mut dice, (low, high)) = (Dice(seed), HIDDEN);
+    let sides = high.abs_diff(low) + 1;
+    hidden_leaves(film).into_iter().fold(tree.clone(), |tree, leaf| {
+        let value = low + dice.below(sides) as i64;
+        tree.with_leaf(&typed_path(film, leaf), value as i32)
+    })
 }
 
 /// 자르지 않았다면, 자른 마디의 값이 이 잎을 따라 움직일 범위. 한쪽이 없으면 그쪽으로는 끝이 없다.

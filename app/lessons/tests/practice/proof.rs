@@ -1,6 +1,6 @@
 //! 증명: 숨은 잎은 무엇으로 바꾸어도 탐색이 같고, 자르지 않았다면 그 위의 값은 말한 범위에서만 잎을 따라간다.
 
-use gaji_lessons::alphabeta::{Sway, Why, hidden_leaves, typed_path, uncut};
+use gaji_lessons::alphabeta::{Sway, Why, hidden_leaves, shaken, typed_path, uncut};
 use gaji_words::Lang;
 
 use crate::kit::{film, state, tied_tree};
@@ -25,6 +25,11 @@ fn no_value_of_a_hidden_leaf_changes_the_search() {
             }
             hidden += 1;
         }
+        let shaken = shaken(&before, &tree);
+        assert_eq!(shaken != tree, !hidden_leaves(&before).is_empty(), "{seed}");
+        let after = film(&state(&shaken)).trace().summary;
+        let before = before.trace().summary;
+        assert_eq!((after.value, after.leaves), (before.value, before.leaves), "{seed}");
     }
     assert!(hidden > 150, "{hidden}");
 }

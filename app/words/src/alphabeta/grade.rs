@@ -16,6 +16,7 @@ words! {
     why_go_on(node, alpha, beta, sign) = "{node}에서 α = {alpha}, β = {beta}. 아직 α {sign} β라서 남은 가지가 답을 바꿀 수 있어요.", "at {node} α = {alpha} and β = {beta}. As still α {sign} β, the rest may change the answer.";
     why_largest(node, value) = "{node}은(는) 본 가지 가운데 가장 큰 {value}을(를) 알려요.", "{node} reports the largest it saw: {value}.";
     why_smallest(node, value) = "{node}은(는) 본 가지 가운데 가장 작은 {value}을(를) 알려요.", "{node} reports the smallest it saw: {value}.";
+    ask_either = "더 볼까, 자를까", "Look on or cut";
     go_on = "계속 보기", "Look on";
     snip = "✂ 자르기", "✂ Cut";
     answer = "답하기", "Answer";

@@ -15,5 +15,4 @@ words! {
     cut(count) = "✂ 남은 {count}개 자름", "✂ cut {count}";
     leave = "떠남", "leave";
     copy = "표 복사", "Copy the table";
-    copied = "복사했어요. 셈판(스프레드시트)에 붙일 수 있어요.", "Copied. Paste it into a spreadsheet.";
 }

@@ -1,0 +1,253 @@
+//! 채점: 물음 하나, 답하는 자리, 곧바로 나오는 채점.
+
+use gaji_lessons::alphabeta::{
+    Answer, Asked, Question, SNIP, Verdict, ask, blind, grade as graded, picture, questions,
+    read_number, told,
+};
+use gaji_protocol::Number;
+use gaji_words::Word;
+use gaji_words::alphabeta::grade as words;
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::hands::{Hands, drawn};
+use crate::parts::{FigureView, Views, button, chip, chips, note, said};
+
+/// 시험 하나.
+#[derive(Clone, Copy)]
+struct Exam {
+    hands: Hands,
+    questions: Memo<Vec<Question>>,
+    /// 지금까지의 채점. 그다음 물음이 지금 물음이다.
+    verdicts: Memo<Vec<Verdict>>,
+    /// 읽을 수 없는 답을 적었는가.
+    unreadable: RwSignal<bool>,
+}
+
+/// 채점의 방.
+pub(super) fn grade(hands: Hands) -> AnyView {
+    let (exam, lang) = (Exam::new(hands), hands.lang);
+    let figure = Memo::new(move |_| exam.figure());
+    let question = Memo::new(move |_| exam.question());
+    let place = NodeRef::new();
+    let answer = Callback::new(move |answer: Answer| {
+        exam.answer(answer);
+        request_animation_frame(move || stand_in(place.get_untracked()));
+    });
+    let hit = Callback::new(move |hit: String| {
+        if hit == SNIP {
+            answer.run(Answer::Snip);
+        }
+    });
+    let form = move || {
+        question.get().map(|question| match question.what {
+            Asked::Cut(_) => scissors(hands, answer),
+            Asked::Window => numbers(exam, [words::alpha, words::beta].to_vec(), answer),
+            Asked::Value(_) => numbers(exam, vec![words::value], answer),
+        })
+    };
+    let level = move |all: bool, name: Word| {
+        let on = Signal::derive(move || hands.lesson.state.with(|s| s.practice.all) == all);
+        let press = Callback::new(move |()| exam.again(all));
+        chip(name(lang), Some(on), press)
+    };
+    let levels = vec![level(false, words::only_cuts), level(true, words::everything)];
+    let all = move || hands.lesson.state.with(|state| state.practice.all);
+    let label = |word: Word| Signal::stored(word(lang).to_string());
+    let ends = vec![
+        button(label(words::undo), Callback::new(move |()| exam.undo())),
+        button(label(words::again), Callback::new(move |()| exam.again(untrack(all)))),
+    ];
+    view! {
+        <div class="room">
+            <h3>{words::title(lang)}</h3>
+            {note(words::about(lang))}
+            {chips(words::level(lang), levels)}
+            <FigureView figure=figure on_hit=hit />
+            {said(Signal::derive(move || exam.told()))}
+            <div class="asked" node_ref=place>
+                <p>{move || exam.asked()}</p>
+                {move || form().views()}
+            </div>
+            <p class="settings-about">{move || exam.score()}</p>
+            {chips(words::again(lang), ends)}
+        </div>
+    }
+    .into_any()
+}
+
+impl Exam {
+    fn new(hands: Hands) -> Self {
+        let lesson = hands.lesson;
+        let all = Memo::new(move |_| lesson.state.with(|state| state.practice.all));
+        let questions = Memo::new(move |_| {
+            hands.film.with(|film| film.as_ref().map(|film| questions(film, all.get())))
+        });
+        let questions = Memo::new(move |_| questions.get().unwrap_or_default());
+        let verdicts = Memo::new(move |_| {
+            lesson.state.with(|state| questions.with(|q| graded(q, &state.practice.answers)))
+        });
+        Self { hands, questions, verdicts, unreadable: RwSignal::new(false) }
+    }
+
+    /// 지금 물음. 다 답했으면 `None`.
+    fn question(self) -> Option<Question> {
+        let at = self.verdicts.with(Vec::len);
+        self.questions.with(|questions| questions.get(at).copied())
+    }
+
+    fn figure(self) -> gaji_figures::Figure {
+        let question = self.question();
+        let all = self.hands.lesson.state.with(|state| state.practice.all);
+        let tree = self.hands.read(&[], |film, _, show| match question {
+            Some(question) => blind(film, &question, all, show),
+            None => picture(film, film.last(), show),
+        });
+        tree.map(drawn).unwrap_or_default()
+    }
+
+    fn asked(self) -> String {
+        let question = self.question();
+        let asked = self.hands.read(&[], |film, _, show| Some(ask(film, &question?, show.lang)));
+        asked.flatten().unwrap_or_default()
+    }
+
+    /// 마지막 답의 채점, 다 했으면 성적도.
+    fn told(self) -> String {
+        if self.unreadable.get() {
+            return words::unreadable(self.hands.lang).to_string();
+        }
+        let Some(last) = self.verdicts.with(Vec::len).checked_sub(1) else { return String::new() };
+        let (question, lesson) = (self.questions.with(|all| all[last]), self.hands.lesson);
+        let (answer, ties) =
+            lesson.state.with(|state| (state.practice.answers.get(last).copied(), state.cut_ties));
+        let told = self
+            .hands
+            .read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show.lang)));
+        let told = told.flatten().unwrap_or_default();
+        if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
+    }
+
+    fn right(self) -> (usize, usize) {
+        self.verdicts.with(|verdicts| {
+            (verdicts.iter().filter(|one| **one == Verdict::Right).count(), verdicts.len())
+        })
+    }
+
+    fn finished(self) -> String {
+        match self.right() {
+            (right, asked) if right == asked => words::perfect(self.hands.lang, &asked),
+            (right, asked) => words::finished(self.hands.lang, &right, &asked),
+        }
+    }
+
+    fn score(self) -> String {
+        let ((right, asked), all) = (self.right(), self.questions.with(Vec::len));
+        let score = words::score(self.hands.lang, &right, &asked);
+        if asked == all {
+            return score;
+        }
+        format!("{} · {score}", words::progress(self.hands.lang, &(asked + 1), &all))
+    }
+
+    /// 물음의 꼴에 맞는 답만 받는다.
+    fn answer(self, answer: Answer) {
+        let kept = self.verdicts.with_untracked(Vec::len);
+        if untrack(|| self.question()).is_some_and(|question| question.grade(&answer).is_some()) {
+            self.unreadable.set(false);
+            self.hands.lesson.note(|state| {
+                state.practice.answers.truncate(kept);
+                state.practice.answers.push(answer);
+            });
+        }
+    }
+
+    fn undo(self) {
+        self.unreadable.set(false);
+        self.hands.lesson.note(|state| {
+            state.practice.answers.pop();
+        });
+    }
+
+    fn again(self, all: bool) {
+        self.unreadable.set(false);
+        self.hands.lesson.note(|state| {
+            state.practice.answers.clear();
+            state.practice.all = all;
+        });
+    }
+}
+
+/// 더 볼까, 자를까.
+fn scissors(hands: Hands, answer: Callback<Answer>) -> AnyView {
+    let button = |word: Word, one: Answer| {
+        let label = Signal::stored(word(hands.lang).to_string());
+        button(label, Callback::new(move |()| answer.run(one)))
+    };
+    let both = vec![button(words::go_on, Answer::GoOn), button(words::snip, Answer::Snip)];
+    chips(words::ask_either(hands.lang), both)
+}
+
+/// 수를 적는 칸들. 둘이면 α와 β, 하나면 값이다.
+fn numbers(exam: Exam, names: Vec<Word>, answer: Callback<Answer>) -> AnyView {
+    let lang = exam.hands.lang;
+    let texts: Vec<RwSignal<String>> = names.iter().map(|_| RwSignal::new(String::new())).collect();
+    let fields = names.into_iter().zip(texts.clone()).map(|(name, text)| field(name(lang), text));
+    let fields = fields.collect::<Vec<_>>();
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let read: Option<Vec<Number>> =
+            texts.iter().map(|text| read_number(&text.get_untracked())).collect();
+        match read.as_deref() {
+            Some([value]) => answer.run(Answer::Value(*value)),
+            Some([alpha, beta]) => answer.run(Answer::Window(*alpha, *beta)),
+            _ => exam.unreadable.set(true),
+        }
+    };
+    view! {
+        <form class="asked-numbers" on:submit=submit>
+            {fields}
+            <button type="submit" class="button">{words::answer(lang)}</button>
+        </form>
+        {note(words::infinity_hint(lang))}
+    }
+    .into_any()
+}
+
+/// 수 한 칸과 ∞ 단추.
+fn field(name: &'static str, text: RwSignal<String>) -> AnyView {
+    let endless = |sign: &'static str| {
+        let press = move |_| text.set(sign.to_string());
+        let label = format!("{name} {sign}");
+        view! { <button type="button" class="chip" aria-label=label on:click=press>{sign}</button> }
+    };
+    view! {
+        <span class="asked-number">
+            <label>
+                {name}
+                <input
+                    type="text"
+                    autocomplete="off"
+                    size="4"
+                    prop:value=text
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+            </label>
+            {endless("−∞")}
+            {endless("∞")}
+        </span>
+    }
+    .into_any()
+}
+
+/// 답하면 다음 물음의 첫 자리에 선다: 자판으로 이어 갈 수 있다.
+fn stand_in(place: Option<web_sys::HtmlDivElement>) {
+    let first = place.and_then(|place| place.query_selector("input,button").ok().flatten());
+    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+        let still = web_sys::FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // 서지 못해도 손으로는 누를 수 있다.
+        let _ = first.focus_with_options(&still);
+    }
+}

@@ -1,0 +1,95 @@
+//! 손으로 다루는 나무: 수업의 나무와 그 바른 기록.
+
+use gaji_figures::{Facing, Figure, tree::Tree};
+use gaji_lessons::alphabeta::{Film, MOST_NODES, NumberTree, Show, Source, View, random_tree};
+use gaji_protocol::Reply;
+use gaji_words::Lang;
+use leptos::prelude::*;
+
+use super::super::model::{Lesson, width};
+
+/// 손에 든 나무.
+#[derive(Clone, Copy)]
+pub(super) struct Hands {
+    pub(super) lesson: Lesson,
+    /// 바른 알파베타의 기록.
+    pub(super) film: Memo<Option<Film>>,
+    /// 적은 나무.
+    pub(super) tree: Memo<Option<NumberTree>>,
+    /// 손으로 해 볼 만한 나무인가.
+    pub(super) fits: Memo<bool>,
+    pub(super) lang: Lang,
+}
+
+impl Hands {
+    pub(super) fn new(lesson: Lesson) -> Self {
+        let text = Memo::new(move |_| {
+            lesson.state.with(|state| match &state.source {
+                Source::Typed(tree) => Some(tree.clone()),
+                Source::Random(seed) => Some(random_tree(*seed)),
+                Source::Game(_) => None,
+            })
+        });
+        let tree = Memo::new(move |_| NumberTree::read(&text.get()?));
+        let ask = Memo::new(move |_| {
+            tree.with(Option::is_some).then(|| lesson.state.with(|state| state.practice_ask()))
+        });
+        let film = Memo::new(move |_| match lesson.engine.now(ask.get()?) {
+            Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
+            _ => None,
+        });
+        let fits = Memo::new(move |_| {
+            film.with(|film| film.as_ref().is_some_and(|f| f.trace().nodes.len() <= MOST_NODES))
+        });
+        Self { lesson, film, tree, fits, lang: lesson.lang }
+    }
+
+    /// 지금 나무를 읽는다. 손으로 해 볼 나무가 아니면 `None`.
+    pub(super) fn read<T>(
+        self,
+        lit: &[u32],
+        read: impl FnOnce(&Film, &NumberTree, &Show<'_>) -> T,
+    ) -> Option<T> {
+        let (film, tree, state) = (self.film.read(), self.tree.read(), self.lesson.state.read());
+        // 여기서는 누구나 MAX 쪽에서 본다: 답을 하나로 적을 수 있다.
+        let show = Show {
+            lang: self.lang,
+            view: View::Minimax,
+            soft: state.soft,
+            denominator: 1,
+            notation: state.notation,
+            lit,
+            open: &[],
+            limit: MOST_NODES,
+            facing: Facing::Down,
+            board: &|_| None,
+        };
+        Some(read(film.as_ref()?, tree.as_ref()?, &show))
+    }
+
+    /// 고친 나무를 편다. 고른 마디는 그대로, 앞 나무에 적은 답은 버린다.
+    pub(super) fn replant(self, tree: &NumberTree) {
+        let source = Source::Typed(tree.write());
+        self.lesson.change(|state| {
+            state.source = source;
+            state.practice.answers.clear();
+        });
+    }
+
+    /// 고른 마디.
+    pub(super) fn pick(self) -> Option<u32> {
+        self.lesson.state.with(|state| state.practice.pick)
+    }
+
+    /// 마디를 고른다: `node:3`.
+    pub(super) fn press(self, hit: &str) {
+        if let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse().ok()) {
+            self.lesson.note(|state| state.practice.pick = Some(id));
+        }
+    }
+}
+
+/// 화면의 너비에 맞춘 그림.
+pub(super) fn drawn(tree: Tree) -> Figure {
+    tree.fit(width()).figure()
+}
