@@ -108,12 +108,16 @@ impl Query {
 
     /// `check`를 지나는 글.
     pub fn text(&mut self, key: &str, check: impl Fn(&str) -> bool) -> Option<String> {
-        let text = self.get(key)?;
-        if check(text) {
-            return Some(text.to_string());
+        self.read(key, |text| check(text).then(|| text.to_string()))
+    }
+
+    /// `read`가 읽어 낸 것.
+    pub fn read<T>(&mut self, key: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let found = read(self.get(key)?);
+        if found.is_none() {
+            self.repair(key);
         }
-        self.repair(key);
-        None
+        found
     }
 
     /// 쉼표로 나눈 소수(`1,0.15`), 천분의 일로. 0과 `most` 밖은 끝으로 자르고, 하나라도 읽지 못하면 모두 버린다.

@@ -4,6 +4,7 @@ mod model;
 mod compare;
 mod stage;
 mod why;
+mod guide;
 pub(crate) mod practice;
 mod legend;
 mod settings;
@@ -46,6 +47,7 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             />
             <Compare lesson=lesson />
             <Stage lesson=lesson />
+            {guide::guide(lesson)}
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
             {practice::door(lesson)}
             <Settings lesson=lesson />

@@ -44,7 +44,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
 }
 
 /// 접힌 마디는 펼치고, 잘린 마디는 까닭을 말하고, 다른 마디는 마지막으로 머문 걸음으로 간다.
-fn press(lesson: Lesson, hit: &str) {
+pub(super) fn press(lesson: Lesson, hit: &str) {
     let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse::<u32>().ok()) else { return };
     lesson.note(|state| state.why = Some(id));
     let visited = lesson.film.with_untracked(|film| {

@@ -3,9 +3,13 @@
 /// 가지가 둘이나 셋, 깊이 셋인 나무의 글. 잎은 −9…20이다.
 #[must_use]
 pub fn random_tree(seed: u32) -> String {
-    let mut dice = Dice(u64::from(seed));
+    grown(u64::from(seed), 3)
+}
+
+/// [`random_tree`]를 깊이 `depth`로.
+pub(super) fn grown(seed: u64, depth: u32) -> String {
     let mut out = String::new();
-    grow(&mut dice, 3, &mut out);
+    grow(&mut Dice(seed), depth, &mut out);
     out
 }
 

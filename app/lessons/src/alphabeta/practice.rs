@@ -3,6 +3,7 @@
 use gaji_protocol::{Ask, Settings, TraceAsk};
 
 use super::grade::{Answer, read_answers, write_answers};
+use super::quiz::QUESTIONS;
 use super::state::State;
 use crate::query::{Query, Writer, name_of};
 
@@ -22,6 +23,10 @@ pub enum Tab {
     Ties,
     /// 걸음의 표.
     Table,
+    /// 글로 읽는 나무.
+    Outline,
+    /// 다섯 문제.
+    Quiz,
 }
 
 /// «직접 해 보기»의 상태.
@@ -35,6 +40,10 @@ pub struct Practice {
     pub all: bool,
     /// 고른 마디.
     pub pick: Option<u32>,
+    /// 다섯 문제의 씨앗.
+    pub quiz: u32,
+    /// 다섯 문제에서 고른 것, 차례대로.
+    pub choices: Vec<u8>,
 }
 
 const TABS: &[(&str, Tab)] = &[
@@ -43,6 +52,8 @@ const TABS: &[(&str, Tab)] = &[
     ("order", Tab::Order),
     ("ties", Tab::Ties),
     ("table", Tab::Table),
+    ("outline", Tab::Outline),
+    ("quiz", Tab::Quiz),
 ];
 const ASKS: &[(&str, bool)] = &[("cuts", false), ("all", true)];
 
@@ -50,12 +61,11 @@ impl Practice {
     pub(super) fn read(query: &mut Query) -> Self {
         Self {
             tab: query.choice("do", TABS),
-            answers: query
-                .text("answers", |text| read_answers(text).is_some())
-                .and_then(|text| read_answers(&text))
-                .unwrap_or_default(),
+            answers: query.read("answers", read_answers).unwrap_or_default(),
             all: query.choice("ask", ASKS).unwrap_or_default(),
             pick: query.integer("pick", 0, 9_999).map(|pick| pick as u32),
+            quiz: query.integer("quiz", 0, i64::from(u32::MAX)).unwrap_or_default() as u32,
+            choices: query.read("choices", read_choices).unwrap_or_default(),
         }
     }
 
@@ -70,6 +80,9 @@ impl Practice {
         if let Some(pick) = self.pick {
             out.set("pick", &pick.to_string());
         }
+        out.set_unless("quiz", &self.quiz, &0);
+        let choices: String = self.choices.iter().map(ToString::to_string).collect();
+        out.set_unless("choices", &choices, &String::new());
     }
 
     /// 다른 나무를 편다: 앞 나무의 답과 고른 마디는 뜻이 없다.
@@ -77,6 +90,13 @@ impl Practice {
         self.answers.clear();
         self.pick = None;
     }
+}
+
+/// 문제마다 한 글자: `0213`.
+fn read_choices(text: &str) -> Option<Vec<u8>> {
+    let choices: Option<Vec<u8>> =
+        text.chars().map(|digit| Some(digit.to_digit(10)? as u8)).collect();
+    choices.filter(|choices| choices.len() <= QUESTIONS)
 }
 
 impl State {

@@ -9,3 +9,4 @@ mod proof;
 mod order;
 mod ties;
 mod table;
+mod quiz;

@@ -1,7 +1,9 @@
 //! 손으로 다루는 나무: 수업의 나무와 그 바른 기록.
 
 use gaji_figures::{Facing, Figure, tree::Tree};
-use gaji_lessons::alphabeta::{Film, MOST_NODES, NumberTree, Show, Source, View, random_tree};
+use gaji_lessons::alphabeta::{
+    Film, MOST_NODES, Notation, NumberTree, Show, Source, View, random_tree,
+};
 use gaji_protocol::Reply;
 use gaji_words::Lang;
 use leptos::prelude::*;
@@ -51,19 +53,8 @@ impl Hands {
         read: impl FnOnce(&Film, &NumberTree, &Show<'_>) -> T,
     ) -> Option<T> {
         let (film, tree, state) = (self.film.read(), self.tree.read(), self.lesson.state.read());
-        // 여기서는 누구나 MAX 쪽에서 본다: 답을 하나로 적을 수 있다.
-        let show = Show {
-            lang: self.lang,
-            view: View::Minimax,
-            soft: state.soft,
-            denominator: 1,
-            notation: state.notation,
-            lit,
-            open: &[],
-            limit: MOST_NODES,
-            facing: Facing::Down,
-            board: &|_| None,
-        };
+        let (soft, notation) = (state.soft, state.notation);
+        let show = Show { soft, notation, ..plain(self.lang, lit) };
         Some(read(film.as_ref()?, tree.as_ref()?, &show))
     }
 
@@ -86,6 +77,22 @@ impl Hands {
         if let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse().ok()) {
             self.lesson.note(|state| state.practice.pick = Some(id));
         }
+    }
+}
+
+/// 손에 든 나무를 그리는 법: 누구나 MAX 쪽에서 본다. 답을 하나로 적을 수 있게.
+pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
+    Show {
+        lang,
+        view: View::Minimax,
+        soft: true,
+        denominator: 1,
+        notation: Notation::Path,
+        lit,
+        open: &[],
+        limit: MOST_NODES,
+        facing: Facing::Down,
+        board: &|_| None,
     }
 }
 

@@ -6,6 +6,8 @@ mod proof;
 mod order;
 mod ties;
 mod table;
+mod outline;
+mod quiz;
 
 use gaji_lessons::alphabeta::{PRESETS, Source, Tab};
 use gaji_words::Word;
@@ -19,12 +21,14 @@ use crate::parts::{Views, button, chip, chips, note};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
-const TABS: [(Tab, Word); 5] = [
+const TABS: [(Tab, Word); 7] = [
     (Tab::Grade, words::tab_grade),
     (Tab::Proof, words::tab_proof),
     (Tab::Order, words::tab_order),
     (Tab::Ties, words::tab_ties),
     (Tab::Table, words::tab_table),
+    (Tab::Outline, words::tab_outline),
+    (Tab::Quiz, words::tab_quiz),
 ];
 
 /// 문: 고르면 그 방이 열리고, 다시 누르면 닫힌다.
@@ -60,6 +64,8 @@ pub(crate) fn room() -> AnyView {
     let tab = Memo::new(move |_| lesson.state.with(|state| state.practice.tab));
     (move || match tab.get() {
         None => ().into_any(),
+        Some(Tab::Quiz) => quiz::quiz(lesson),
+        Some(Tab::Outline) => outline::outline(hands),
         Some(_) if !hands.fits.get() => numbers_only(lesson),
         Some(Tab::Grade) => grade::grade(hands),
         Some(Tab::Proof) => proof::proof(hands),

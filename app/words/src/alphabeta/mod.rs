@@ -5,10 +5,12 @@ pub mod closing;
 pub mod code;
 pub mod film;
 pub mod grade;
+pub mod guide;
 pub mod lesson;
 pub mod mistakes;
 pub mod practice;
 pub mod proof;
+pub mod quiz;
 pub mod steps;
 pub mod table;
 pub mod ties;
@@ -17,16 +19,18 @@ pub mod why;
 
 /// 이 수업의 모든 표. 시험이 훑는다.
 #[cfg(test)]
-pub(crate) const TABLES: [&[(&str, &str, &str)]; 14] = [
+pub(crate) const TABLES: [&[(&str, &str, &str)]; 16] = [
     check::TABLE,
     closing::TABLE,
     code::TABLE,
     film::TABLE,
     grade::TABLE,
+    guide::TABLE,
     lesson::TABLE,
     mistakes::TABLE,
     practice::TABLE,
     proof::TABLE,
+    quiz::TABLE,
     steps::TABLE,
     table::TABLE,
     ties::TABLE,

@@ -26,11 +26,21 @@ fn practices() -> impl Strategy<Value = Practice> {
         number().prop_map(Answer::Value),
         (number(), number()).prop_map(|(alpha, beta)| Answer::Window(alpha, beta)),
     ];
-    let tabs = vec![Tab::Grade, Tab::Proof, Tab::Order, Tab::Ties, Tab::Table];
+    let tabs =
+        vec![Tab::Grade, Tab::Proof, Tab::Order, Tab::Ties, Tab::Table, Tab::Outline, Tab::Quiz];
     let tab = prop::option::of(prop::sample::select(tabs));
     let answers = prop::collection::vec(answer, 0..20);
-    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32))
-        .prop_map(|(tab, answers, all, pick)| Practice { tab, answers, all, pick })
+    let quiz = (any::<u32>(), prop::collection::vec(0..=9_u8, 0..=5));
+    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32), quiz).prop_map(
+        |(tab, answers, all, pick, (quiz, choices))| Practice {
+            tab,
+            answers,
+            all,
+            pick,
+            quiz,
+            choices,
+        },
+    )
 }
 
 fn states() -> impl Strategy<Value = State> {
