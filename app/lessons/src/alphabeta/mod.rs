@@ -18,6 +18,7 @@ mod ties;
 mod table;
 mod quiz;
 mod outline;
+mod sheet;
 
 pub use code::{code, lit_line};
 pub use condition::condition;
@@ -35,6 +36,7 @@ pub use practice::{MOST_NODES, Practice, Tab};
 pub use proof::{HIDDEN, Sway, hidden_leaves, shaken, typed_path, uncut};
 pub use quiz::{Item, QUESTIONS, quiz_ask, quiz_item, quiz_tree};
 pub use sentence::{choice_name, sentence};
+pub use sheet::{Sheet, sheet};
 pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes, telling};
 pub use table::{HEADS, Row, rows, tsv};
 pub use ties::{Branch, Tie, branches, moral};

@@ -4,6 +4,7 @@ use gaji_protocol::{Ask, Settings, TraceAsk};
 
 use super::grade::{Answer, read_answers, write_answers};
 use super::quiz::QUESTIONS;
+use super::sheet::Sheet;
 use super::state::State;
 use crate::query::{Query, Writer, name_of};
 
@@ -25,6 +26,8 @@ pub enum Tab {
     Table,
     /// 글로 읽는 나무.
     Outline,
+    /// 문제지.
+    Sheet,
     /// 다섯 문제.
     Quiz,
 }
@@ -40,6 +43,8 @@ pub struct Practice {
     pub all: bool,
     /// 고른 마디.
     pub pick: Option<u32>,
+    /// 보이는 문제지.
+    pub sheet: Sheet,
     /// 다섯 문제의 씨앗.
     pub quiz: u32,
     /// 다섯 문제에서 고른 것, 차례대로.
@@ -53,8 +58,11 @@ const TABS: &[(&str, Tab)] = &[
     ("ties", Tab::Ties),
     ("table", Tab::Table),
     ("outline", Tab::Outline),
+    ("sheet", Tab::Sheet),
     ("quiz", Tab::Quiz),
 ];
+const SHEETS: &[(&str, Sheet)] =
+    &[("blank", Sheet::Blank), ("key", Sheet::Key), ("table", Sheet::Table)];
 const ASKS: &[(&str, bool)] = &[("cuts", false), ("all", true)];
 
 impl Practice {
@@ -64,6 +72,7 @@ impl Practice {
             answers: query.read("answers", read_answers).unwrap_or_default(),
             all: query.choice("ask", ASKS).unwrap_or_default(),
             pick: query.integer("pick", 0, 9_999).map(|pick| pick as u32),
+            sheet: query.choice("sheet", SHEETS).unwrap_or_default(),
             quiz: query.integer("quiz", 0, i64::from(u32::MAX)).unwrap_or_default() as u32,
             choices: query.read("choices", read_choices).unwrap_or_default(),
         }
@@ -80,6 +89,7 @@ impl Practice {
         if let Some(pick) = self.pick {
             out.set("pick", &pick.to_string());
         }
+        out.set_unless("sheet", &name_of(SHEETS, self.sheet), &"blank");
         out.set_unless("quiz", &self.quiz, &0);
         let choices: String = self.choices.iter().map(ToString::to_string).collect();
         out.set_unless("choices", &choices, &String::new());

@@ -10,3 +10,4 @@ mod order;
 mod ties;
 mod table;
 mod quiz;
+mod sheet;

@@ -7,6 +7,7 @@ mod order;
 mod ties;
 mod table;
 mod outline;
+mod sheet;
 mod quiz;
 
 use gaji_lessons::alphabeta::{PRESETS, Source, Tab};
@@ -21,13 +22,14 @@ use crate::parts::{Views, button, chip, chips, note};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
-const TABS: [(Tab, Word); 7] = [
+const TABS: [(Tab, Word); 8] = [
     (Tab::Grade, words::tab_grade),
     (Tab::Proof, words::tab_proof),
     (Tab::Order, words::tab_order),
     (Tab::Ties, words::tab_ties),
     (Tab::Table, words::tab_table),
     (Tab::Outline, words::tab_outline),
+    (Tab::Sheet, words::tab_sheet),
     (Tab::Quiz, words::tab_quiz),
 ];
 
@@ -72,6 +74,7 @@ pub(crate) fn room() -> AnyView {
         Some(Tab::Order) => order::order(hands),
         Some(Tab::Ties) => ties::ties(hands),
         Some(Tab::Table) => table::table(hands),
+        Some(Tab::Sheet) => sheet::sheet(hands),
     })
     .into_any()
 }

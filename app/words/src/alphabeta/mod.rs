@@ -11,6 +11,7 @@ pub mod mistakes;
 pub mod practice;
 pub mod proof;
 pub mod quiz;
+pub mod sheet;
 pub mod steps;
 pub mod table;
 pub mod ties;
@@ -19,7 +20,7 @@ pub mod why;
 
 /// 이 수업의 모든 표. 시험이 훑는다.
 #[cfg(test)]
-pub(crate) const TABLES: [&[(&str, &str, &str)]; 16] = [
+pub(crate) const TABLES: [&[(&str, &str, &str)]; 17] = [
     check::TABLE,
     closing::TABLE,
     code::TABLE,
@@ -31,6 +32,7 @@ pub(crate) const TABLES: [&[(&str, &str, &str)]; 16] = [
     practice::TABLE,
     proof::TABLE,
     quiz::TABLE,
+    sheet::TABLE,
     steps::TABLE,
     table::TABLE,
     ties::TABLE,

@@ -10,6 +10,7 @@ words! {
     tab_ties = "같은 값", "Ties";
     tab_table = "표", "Table";
     tab_outline = "글로 읽기", "In words";
+    tab_sheet = "문제지", "Worksheet";
     tab_quiz = "다섯 문제", "Five questions";
     numbers_only = "여기서는 숫자 나무로 해 봐요. 마디가 너무 많지 않은 나무를 골라 주세요.", "This works on number trees that are not too large. Please choose one.";
     plant_classic = "기본 나무 펴기", "Open the classic tree";

@@ -1,5 +1,5 @@
 use super::{PRESETS, Source, State, View};
-use crate::alphabeta::{Answer, Notation, Practice, Tab};
+use crate::alphabeta::{Answer, Notation, Practice, Sheet, Tab};
 use crate::speed::Speed;
 use gaji_protocol::{Mistake, Number, Seat};
 use proptest::prelude::*;
@@ -26,17 +26,27 @@ fn practices() -> impl Strategy<Value = Practice> {
         number().prop_map(Answer::Value),
         (number(), number()).prop_map(|(alpha, beta)| Answer::Window(alpha, beta)),
     ];
-    let tabs =
-        vec![Tab::Grade, Tab::Proof, Tab::Order, Tab::Ties, Tab::Table, Tab::Outline, Tab::Quiz];
+    let tabs = vec![
+        Tab::Grade,
+        Tab::Proof,
+        Tab::Order,
+        Tab::Ties,
+        Tab::Table,
+        Tab::Outline,
+        Tab::Sheet,
+        Tab::Quiz,
+    ];
     let tab = prop::option::of(prop::sample::select(tabs));
     let answers = prop::collection::vec(answer, 0..20);
-    let quiz = (any::<u32>(), prop::collection::vec(0..=9_u8, 0..=5));
+    let sheets = prop::sample::select(vec![Sheet::Blank, Sheet::Key, Sheet::Table]);
+    let quiz = (sheets, any::<u32>(), prop::collection::vec(0..=9_u8, 0..=5));
     (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32), quiz).prop_map(
-        |(tab, answers, all, pick, (quiz, choices))| Practice {
+        |(tab, answers, all, pick, (sheet, quiz, choices))| Practice {
             tab,
             answers,
             all,
             pick,
+            sheet,
             quiz,
             choices,
         },
