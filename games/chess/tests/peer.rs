@@ -133,7 +133,7 @@ impl Setup {
     }
 
     fn put(&mut self, at: usize, letter: char) {
-        let edge = at < 8 || at >= 56;
+        let edge = !(8..56).contains(&at);
         let reserved = self.skipped.is_some_and(|skipped| {
             [skipped, skipped.wrapping_add(8), skipped.wrapping_sub(8)].contains(&at)
         });
