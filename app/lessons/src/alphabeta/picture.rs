@@ -64,7 +64,7 @@ pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
         place[id] = Some(nodes.len());
         let snapshot = &snapshots[id];
         let id = id as u32;
-        let on_path = path.contains(&id) && !is_leaf(traced);
+        let on_path = path.contains(&id) && !traced.is_leaf();
         let mut node = Node {
             id,
             parent: traced.parent.and_then(|parent| place[parent as usize]),
@@ -130,14 +130,10 @@ fn step_words(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> String {
     }
 }
 
-pub(super) fn is_leaf(traced: &Traced) -> bool {
-    traced.terminal && traced.folded == 0
-}
-
 fn kind(traced: &Traced, folded: u32) -> Kind {
     match traced {
         _ if folded > 0 => Kind::Folded(folded),
-        node if is_leaf(node) => Kind::Leaf,
+        node if node.is_leaf() => Kind::Leaf,
         node if node.max => Kind::Max,
         _ => Kind::Min,
     }
@@ -156,7 +152,7 @@ fn seen(snapshot: &Snapshot) -> Seen {
 pub(super) fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Option<Value> {
     let write =
         |number: Number| short(show.lang, turned(number, traced, show.view), show.denominator);
-    if let Some(leaf) = traced.leaf.filter(|_| is_leaf(traced)) {
+    if let Some(leaf) = traced.leaf.filter(|_| traced.is_leaf()) {
         return Some(Value::Exact(write(leaf)));
     }
     let hard = snapshot.returned.filter(|_| !show.soft);
