@@ -1,6 +1,6 @@
 //! 처음 온 이의 길잡이: 세 번 누르면 끝나고, 건너뛸 수 있고, 다시는 나오지 않는다.
 
-use gaji_lessons::alphabeta::Tab;
+use gaji_lessons::alphabeta::practice::Tab;
 use gaji_words::Word;
 use gaji_words::alphabeta::guide as words;
 use leptos::prelude::*;

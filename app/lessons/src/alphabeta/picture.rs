@@ -118,7 +118,7 @@ fn visible(film: &Film, show: &Show<'_>, path: &[u32]) -> Vec<Option<u32>> {
 
 /// 가지에 적는 글: 물려받은 창이나 둔 수. 적은 나무의 번호는 자리만 보아도 알므로 적지 않는다.
 fn step_words(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> String {
-    let shows = show.notation == Notation::Edges && !is_leaf(traced);
+    let shows = show.notation == Notation::Edges && !traced.is_leaf();
     let inherited = snapshot.inherited.filter(|_| shows);
     match inherited {
         Some(bounds) => {

@@ -1,8 +1,9 @@
 //! 채점: 따로 적은 알파베타의 답은 모두 맞고, 한 군데를 바꾼 답은 그 까닭으로 틀린다.
 
 use gaji_figures::tree::State as Seen;
-use gaji_lessons::alphabeta::{
-    Answer, Asked, NumberTree, Question, State, Verdict, ask, blind, grade, questions, told,
+use gaji_lessons::alphabeta::State;
+use gaji_lessons::alphabeta::practice::{
+    Answer, Asked, NumberTree, Question, Verdict, ask, blind, grade, questions, told,
 };
 use gaji_protocol::Number;
 use gaji_words::Lang;

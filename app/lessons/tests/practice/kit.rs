@@ -2,7 +2,8 @@
 
 use gaji_engine::Service;
 use gaji_figures::Facing;
-use gaji_lessons::alphabeta::{Film, NumberTree, Show, Source, State};
+use gaji_lessons::alphabeta::practice::NumberTree;
+use gaji_lessons::alphabeta::{Film, Show, Source, State};
 use gaji_protocol::{Reply, Request, Response, decode, encode};
 use gaji_words::Lang;
 

@@ -1,6 +1,6 @@
 //! 차례: 가장 좋은 차례는 모든 차례를 다 해 본 것 가운데 가장 적게 본다.
 
-use gaji_lessons::alphabeta::{NumberTree, best_first, worst_first};
+use gaji_lessons::alphabeta::practice::{NumberTree, best_first, worst_first};
 
 use crate::kit::{ByHand, Dice, film, state, tied_tree};
 

@@ -1,6 +1,7 @@
 //! 증명: 숨은 잎은 무엇으로 바꾸어도 탐색이 같고, 자르지 않았다면 그 위의 값은 말한 범위에서만 잎을 따라간다.
 
-use gaji_lessons::alphabeta::{Sway, Why, hidden_leaves, shaken, typed_path, uncut};
+use gaji_lessons::alphabeta::Why;
+use gaji_lessons::alphabeta::practice::{Sway, hidden_leaves, shaken, typed_path, uncut};
 use gaji_words::Lang;
 
 use crate::kit::{film, state, tied_tree};

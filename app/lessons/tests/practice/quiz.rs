@@ -1,10 +1,10 @@
 //! 다섯 문제의 옳은 답은 따로 적은 알파베타의 답과 같다. 글로 읽는 나무는 그림과 같은 말을 한다.
 
 use gaji_engine::Service;
-use gaji_lessons::alphabeta::{
-    Film, Item, NumberTree, QUESTIONS, State, outline, picture, quiz_ask, quiz_item, quiz_tree,
-    typed_path,
+use gaji_lessons::alphabeta::practice::{
+    Item, NumberTree, QUESTIONS, outline, quiz_ask, quiz_item, quiz_tree, typed_path,
 };
+use gaji_lessons::alphabeta::{Film, State, picture};
 use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
 use gaji_words::Lang;
 

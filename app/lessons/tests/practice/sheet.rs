@@ -1,7 +1,8 @@
 //! 문제지: 같은 씨앗은 같은 종이, A4 한 장 안에, 문제에는 답이 없다.
 
 use gaji_figures::{Figure, Form, Shape, Theme};
-use gaji_lessons::alphabeta::{Sheet, Source, State, rows, sheet};
+use gaji_lessons::alphabeta::practice::{Sheet, rows, sheet};
+use gaji_lessons::alphabeta::{Source, State};
 use gaji_words::Lang;
 
 use crate::kit::{film, show};

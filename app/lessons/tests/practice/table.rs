@@ -1,6 +1,7 @@
 //! 표의 줄은 그 걸음의 그림과 같다.
 
-use gaji_lessons::alphabeta::{HEADS, Notation, State, View, picture, rows, tsv};
+use gaji_lessons::alphabeta::practice::{HEADS, rows, tsv};
+use gaji_lessons::alphabeta::{Notation, State, View, picture};
 use gaji_words::Lang;
 
 use crate::kit::{film, show, state, tied_tree};

@@ -1,6 +1,7 @@
 //! 같은 값: 함정은 참값이 다른 가지뿐이고, 보기 나무에서 드러난다.
 
-use gaji_lessons::alphabeta::{Branch, NumberTree, PRESETS, State, Tie, branches, moral};
+use gaji_lessons::alphabeta::practice::{Branch, NumberTree, Tie, branches, moral};
+use gaji_lessons::alphabeta::{PRESETS, State};
 use gaji_words::Lang;
 
 use crate::kit::{film, show, state, tied_tree};

@@ -1,6 +1,7 @@
 //! 왜 잘렸는가: 500그루의 모든 가위질에서, 탐색이 아니라 미니맥스의 값만으로 적은 뜻매김과 같다.
 
-use gaji_lessons::alphabeta::{NumberTree, State, View, Why, typed_path};
+use gaji_lessons::alphabeta::practice::{NumberTree, typed_path};
+use gaji_lessons::alphabeta::{State, View, Why};
 use gaji_protocol::Number;
 use gaji_words::Lang;
 

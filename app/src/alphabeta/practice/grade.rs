@@ -1,8 +1,9 @@
 //! 채점: 물음 하나, 답하는 자리, 곧바로 나오는 채점.
 
-use gaji_lessons::alphabeta::{
-    Answer, Asked, Question, SNIP, Verdict, ask, blind, grade as graded, picture, questions,
-    read_number, told,
+use gaji_lessons::alphabeta::picture;
+use gaji_lessons::alphabeta::practice::{
+    Answer, Asked, Question, SNIP, Verdict, ask, blind, grade as graded, questions, read_number,
+    told,
 };
 use gaji_protocol::Number;
 use gaji_words::Word;

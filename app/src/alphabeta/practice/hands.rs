@@ -1,9 +1,8 @@
 //! 손으로 다루는 나무: 수업의 나무와 그 바른 기록.
 
 use gaji_figures::{Facing, Figure, tree::Tree};
-use gaji_lessons::alphabeta::{
-    Film, MOST_NODES, Notation, NumberTree, Show, Source, View, random_tree,
-};
+use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree};
+use gaji_lessons::alphabeta::{Film, Notation, Show, Source, View, random_tree};
 use gaji_protocol::Reply;
 use gaji_words::Lang;
 use leptos::prelude::*;

@@ -10,7 +10,8 @@ mod outline;
 mod sheet;
 mod quiz;
 
-use gaji_lessons::alphabeta::{PRESETS, Source, Tab};
+use gaji_lessons::alphabeta::practice::Tab;
+use gaji_lessons::alphabeta::{PRESETS, Source};
 use gaji_words::Word;
 use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;

@@ -1,9 +1,8 @@
 //! 차례 실험: 끌거나 단추로 형제의 차례를 바꾸고, 본 잎을 가장 적은 잎과 견준다.
 
 use gaji_figures::Figure;
-use gaji_lessons::alphabeta::{
-    NumberTree, best_first, node_name, picture, typed_path, worst_first,
-};
+use gaji_lessons::alphabeta::practice::{NumberTree, best_first, typed_path, worst_first};
+use gaji_lessons::alphabeta::{node_name, picture};
 use gaji_words::Word;
 use gaji_words::alphabeta::practice as words;
 use gaji_words::number;

@@ -1,6 +1,7 @@
 //! 글로 읽는 나무: 자판과 화면 읽개로 오가는 같은 나무(tree).
 
-use gaji_lessons::alphabeta::{Line, outline as lines, picture};
+use gaji_lessons::alphabeta::picture;
+use gaji_lessons::alphabeta::practice::{Line, outline as lines};
 use gaji_words::alphabeta::quiz as words;
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;

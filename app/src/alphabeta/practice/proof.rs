@@ -1,9 +1,10 @@
 //! 증명: 숨은 잎 하나를 조절대로 움직인다. 위의 탐색도 그 나무로 다시 돈다.
 
 use gaji_figures::Figure;
-use gaji_lessons::alphabeta::{
-    HIDDEN, NumberTree, choice_name, hidden_leaves, node_name, picture, shaken, typed_path, uncut,
+use gaji_lessons::alphabeta::practice::{
+    HIDDEN, NumberTree, hidden_leaves, shaken, typed_path, uncut,
 };
+use gaji_lessons::alphabeta::{choice_name, node_name, picture};
 use gaji_lessons::numbers::short;
 use gaji_words::alphabeta::proof as words;
 use gaji_words::number;

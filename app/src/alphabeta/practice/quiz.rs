@@ -1,9 +1,10 @@
 //! 다섯 문제: 나무를 보고 고르면, 탐색이 끝난 그림과 함께 맞았는지 말한다.
 
 use gaji_figures::Figure;
-use gaji_lessons::alphabeta::{
-    Film, Item, NumberTree, Practice, QUESTIONS, picture, quiz_ask, quiz_item, quiz_tree,
+use gaji_lessons::alphabeta::practice::{
+    Item, NumberTree, Practice, QUESTIONS, quiz_ask, quiz_item, quiz_tree,
 };
+use gaji_lessons::alphabeta::{Film, picture};
 use gaji_protocol::Reply;
 use gaji_words::Word;
 use gaji_words::alphabeta::quiz as words;

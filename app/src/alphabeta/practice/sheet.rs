@@ -1,7 +1,8 @@
 //! 문제지: 보고, 인쇄한다. 인쇄하면 문제지만 나온다.
 
 use gaji_figures::Figure;
-use gaji_lessons::alphabeta::{Sheet, Source, sheet as drawn};
+use gaji_lessons::alphabeta::Source;
+use gaji_lessons::alphabeta::practice::{Sheet, sheet as drawn};
 use gaji_words::Word;
 use gaji_words::alphabeta::sheet as words;
 use gaji_words::alphabeta::tree;

@@ -1,6 +1,6 @@
 //! 걸음의 표: 위의 그림과 같은 걸음을 한 줄씩. 누르면 그림이 그 걸음으로 간다.
 
-use gaji_lessons::alphabeta::{HEADS, rows, tsv};
+use gaji_lessons::alphabeta::practice::{HEADS, rows, tsv};
 use gaji_words::alphabeta::table as words;
 use gaji_words::{Lang, Word};
 use leptos::prelude::*;

@@ -1,6 +1,7 @@
 //! 같은 값의 함정: 뿌리의 가지마다 적힌 값과 참값.
 
-use gaji_lessons::alphabeta::{Branch, PRESETS, Source, State, Tie, branches, moral};
+use gaji_lessons::alphabeta::practice::{Branch, Tie, branches, moral};
+use gaji_lessons::alphabeta::{PRESETS, Source, State};
 use gaji_words::alphabeta::{lesson, ties as words};
 use gaji_words::{Word, number};
 use leptos::prelude::*;

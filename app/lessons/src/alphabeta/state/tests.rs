@@ -1,5 +1,6 @@
 use super::{PRESETS, Source, State, View};
-use crate::alphabeta::{Answer, Notation, Practice, Sheet, Tab};
+use crate::alphabeta::Notation;
+use crate::alphabeta::practice::{Answer, Practice, Sheet, Tab};
 use crate::speed::Speed;
 use gaji_protocol::{Mistake, Number, Seat};
 use proptest::prelude::*;

@@ -6,8 +6,7 @@ mod told;
 
 use gaji_protocol::{Number, What};
 
-use super::film::Film;
-use super::picture::is_leaf;
+use crate::alphabeta::film::Film;
 
 pub use answer::{Answer, read_number};
 pub(super) use answer::{read_answers, write_answers};
@@ -107,7 +106,7 @@ impl Examiner<'_> {
         let moment = trace.moments[at];
         let node = &trace.nodes[moment.node as usize];
         self.windows[moment.node as usize] = (moment.alpha, moment.beta);
-        let asks = self.all && !is_leaf(node);
+        let asks = self.all && !node.is_leaf();
         match moment.what {
             What::Enter if asks && node.parent.is_some() => {
                 self.push(at, moment.node, Asked::Window);

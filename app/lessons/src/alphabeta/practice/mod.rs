@@ -1,12 +1,32 @@
-//! «직접 해 보기»의 상태와 그 주소.
+//! «직접 해 보기»: 손으로 하는 일마다 파일 하나. 여기는 그 상태와 주소다.
+
+mod number_tree;
+mod grade;
+mod proof;
+mod order;
+mod ties;
+mod table;
+mod outline;
+mod sheet;
+mod quiz;
 
 use gaji_protocol::{Ask, Settings, TraceAsk};
 
-use super::grade::{Answer, read_answers, write_answers};
-use super::quiz::QUESTIONS;
-use super::sheet::Sheet;
-use super::state::State;
+use crate::alphabeta::state::State;
 use crate::query::{Query, Writer, name_of};
+
+pub use grade::{
+    Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
+};
+use grade::{read_answers, write_answers};
+pub use number_tree::NumberTree;
+pub use order::{best_first, worst_first};
+pub use outline::{Line, outline};
+pub use proof::{HIDDEN, Sway, hidden_leaves, shaken, typed_path, uncut};
+pub use quiz::{Item, QUESTIONS, quiz_ask, quiz_item, quiz_tree};
+pub use sheet::{Sheet, sheet};
+pub use table::{HEADS, Row, rows, tsv};
+pub use ties::{Branch, Tie, branches, moral};
 
 /// 이보다 많은 마디는 한눈에 볼 수 없어 손으로 해 볼 나무가 아니다.
 pub const MOST_NODES: usize = 60;

@@ -4,11 +4,11 @@ use gaji_figures::tree::Value;
 use gaji_words::alphabeta::ties as words;
 use gaji_words::{Lang, number};
 
-use super::film::Film;
-use super::label::node_name;
 use super::number_tree::NumberTree;
-use super::picture::{Show, value};
 use super::proof::typed_path;
+use crate::alphabeta::film::Film;
+use crate::alphabeta::label::node_name;
+use crate::alphabeta::picture::{Show, value};
 
 /// 뿌리의 가지 하나: 탐색이 적은 값과 끝까지 다 본 참값.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use gaji_figures::tree::{State as Seen, Tree};
 
-use super::super::film::Film;
-use super::super::label::{label, node_name};
-use super::super::picture::{Show, picture};
 use super::{Asked, Question};
+use crate::alphabeta::film::Film;
+use crate::alphabeta::label::{label, node_name};
+use crate::alphabeta::picture::{Show, picture};
 
 /// 자를 가지를 누르면 내놓는 이름.
 pub const SNIP: &str = "snip";

@@ -4,9 +4,9 @@ use gaji_figures::tree::Value;
 use gaji_words::alphabeta::table as words;
 use gaji_words::{Lang, Word};
 
-use super::film::{Film, Frame, Glimpse};
-use super::label::node_name;
-use super::picture::{Show, is_leaf, value, window};
+use crate::alphabeta::film::{Film, Frame, Glimpse};
+use crate::alphabeta::label::node_name;
+use crate::alphabeta::picture::{Show, value, window};
 
 /// 표의 머리.
 pub const HEADS: [Word; 5] =
@@ -38,7 +38,7 @@ pub fn tsv(rows: &[Row], lang: Lang) -> String {
 fn row(film: &Film, frame: Frame, step: u32, show: &Show<'_>) -> Row {
     let node = &film.trace().nodes[frame.node as usize];
     let snapshot = film.snapshots(step)[frame.node as usize];
-    let (alpha, beta) = match is_leaf(node) {
+    let (alpha, beta) = match node.is_leaf() {
         true => Default::default(),
         false => window(node, (snapshot.alpha, snapshot.beta), show),
     };

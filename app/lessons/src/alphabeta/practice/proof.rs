@@ -6,12 +6,11 @@
 use gaji_words::alphabeta::proof as words;
 use gaji_words::{Lang, number};
 
-use super::film::Film;
-use super::grow::Dice;
-use super::label::node_name;
 use super::number_tree::NumberTree;
-use super::picture::is_leaf;
-use super::why::Why;
+use crate::alphabeta::film::Film;
+use crate::alphabeta::grow::Dice;
+use crate::alphabeta::label::node_name;
+use crate::alphabeta::why::Why;
 
 /// 숨은 잎에 줄 수 있는 값.
 pub const HIDDEN: (i64, i64) = (-99, 99);
@@ -20,7 +19,7 @@ pub const HIDDEN: (i64, i64) = (-99, 99);
 #[must_use]
 pub fn hidden_leaves(film: &Film) -> Vec<u32> {
     let nodes = film.trace().nodes.iter().enumerate();
-    nodes.filter(|(_, node)| is_leaf(node) && !node.visited).map(|(id, _)| id as u32).collect()
+    nodes.filter(|(_, node)| node.is_leaf() && !node.visited).map(|(id, _)| id as u32).collect()
 }
 
 /// 적은 나무의 글에서 그 마디까지의 길. 정렬해서 보아도 적힌 차례의 길이다.

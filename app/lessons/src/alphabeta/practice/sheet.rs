@@ -5,10 +5,10 @@ use gaji_figures::{Figure, Shape, View as Frame};
 use gaji_words::alphabeta::sheet as words;
 use gaji_words::{Word, number};
 
-use super::film::Film;
-use super::picture::{Notation, Show, picture};
-use super::sentence::choice_name;
 use super::table::{HEADS, Row, rows};
+use crate::alphabeta::film::Film;
+use crate::alphabeta::picture::{Notation, Show, picture};
+use crate::alphabeta::sentence::choice_name;
 use crate::numbers::short;
 
 /// A4, 1/96인치.

@@ -4,9 +4,9 @@ use gaji_protocol::Number;
 use gaji_words::alphabeta::grade as words;
 use gaji_words::{Lang, capital};
 
-use super::super::film::Film;
-use super::super::label::node_name;
 use super::{Answer, Asked, Question, Verdict};
+use crate::alphabeta::film::Film;
+use crate::alphabeta::label::node_name;
 use crate::numbers::short;
 
 /// 물음의 문장.

@@ -4,11 +4,10 @@ use gaji_protocol::{Ask, Number, Seat, Settings, TraceAsk, What};
 use gaji_words::alphabeta::quiz as words;
 use gaji_words::{Lang, number};
 
-use super::film::Film;
-use super::grow::grown;
-use super::label::node_name;
 use super::number_tree::NumberTree;
-use super::picture::is_leaf;
+use crate::alphabeta::film::Film;
+use crate::alphabeta::grow::grown;
+use crate::alphabeta::label::node_name;
 use crate::numbers::short;
 
 /// 문제의 수.
@@ -80,7 +79,7 @@ fn choice(film: &Film, lang: Lang) -> Item {
 fn leaves(film: &Film, lang: Lang) -> Item {
     let summary = film.trace().summary;
     let right = summary.leaves as i64;
-    let all = film.trace().nodes.iter().filter(|node| is_leaf(node)).count() as i64;
+    let all = film.trace().nodes.iter().filter(|node| node.is_leaf()).count() as i64;
     let fewest = summary.fewest_leaves.map(|fewest| fewest as i64);
     let others = fewest.into_iter().chain([all, right + 1, right - 1]).take(3);
     numeric(words::leaves(lang).into(), right, others, None)
@@ -90,7 +89,7 @@ fn leaves(film: &Film, lang: Lang) -> Item {
 fn visited(film: &Film, lang: Lang) -> Item {
     let nodes = &film.trace().nodes;
     let leaf =
-        |hidden: bool| move |id: &usize| is_leaf(&nodes[*id]) && (!hidden || !nodes[*id].visited);
+        |hidden: bool| move |id: &usize| nodes[*id].is_leaf() && (!hidden || !nodes[*id].visited);
     let hidden = (0..nodes.len()).find(leaf(true));
     let about = hidden.or_else(|| (0..nodes.len()).rev().find(leaf(false))).unwrap_or_default();
     Item {
@@ -106,7 +105,7 @@ fn inherited(film: &Film, lang: Lang) -> Item {
     let trace = film.trace();
     let entered = |moment: &&gaji_protocol::Moment| {
         let node = &trace.nodes[moment.node as usize];
-        moment.what == What::Enter && node.parent == Some(0) && !is_leaf(node)
+        moment.what == What::Enter && node.parent == Some(0) && !node.is_leaf()
     };
     let Some(moment) = trace.moments.iter().rfind(entered) else { return leaves(film, lang) };
     let first = trace.nodes.iter().filter_map(|node| node.leaf).take(2);
