@@ -37,8 +37,12 @@ use trees::Trees;
 #[component]
 pub(crate) fn AlphaBeta() -> impl IntoView {
     let lesson = Lesson::open();
+    let class = move || match lesson.state.with(|state| state.practice.pupil) {
+        true => "lesson pupil",
+        false => "lesson",
+    };
     view! {
-        <article class="lesson">
+        <article class=class>
             <Head title=words::title question=words::question />
             <Notice
                 words=lesson.trouble

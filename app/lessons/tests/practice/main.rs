@@ -10,4 +10,5 @@ mod order;
 mod ties;
 mod table;
 mod quiz;
+mod links;
 mod sheet;

@@ -9,6 +9,7 @@ mod table;
 mod outline;
 mod sheet;
 mod quiz;
+mod links;
 
 use gaji_lessons::alphabeta::practice::Tab;
 use gaji_lessons::alphabeta::{PRESETS, Source};
@@ -23,7 +24,7 @@ use crate::parts::{Views, button, chip, chips, note};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
-const TABS: [(Tab, Word); 8] = [
+const TABS: [(Tab, Word); 9] = [
     (Tab::Grade, words::tab_grade),
     (Tab::Proof, words::tab_proof),
     (Tab::Order, words::tab_order),
@@ -32,6 +33,7 @@ const TABS: [(Tab, Word); 8] = [
     (Tab::Outline, words::tab_outline),
     (Tab::Sheet, words::tab_sheet),
     (Tab::Quiz, words::tab_quiz),
+    (Tab::Links, words::tab_links),
 ];
 
 /// 문: 고르면 그 방이 열리고, 다시 누르면 닫힌다.
@@ -68,6 +70,7 @@ pub(crate) fn room() -> AnyView {
     (move || match tab.get() {
         None => ().into_any(),
         Some(Tab::Quiz) => quiz::quiz(lesson),
+        Some(Tab::Links) => links::links(lesson),
         Some(Tab::Outline) => outline::outline(hands),
         Some(_) if !hands.fits.get() => numbers_only(lesson),
         Some(Tab::Grade) => grade::grade(hands),

@@ -7,6 +7,7 @@ pub mod film;
 pub mod grade;
 pub mod guide;
 pub mod lesson;
+pub mod links;
 pub mod mistakes;
 pub mod practice;
 pub mod proof;
@@ -20,7 +21,7 @@ pub mod why;
 
 /// 이 수업의 모든 표. 시험이 훑는다.
 #[cfg(test)]
-pub(crate) const TABLES: [&[(&str, &str, &str)]; 17] = [
+pub(crate) const TABLES: [&[(&str, &str, &str)]; 18] = [
     check::TABLE,
     closing::TABLE,
     code::TABLE,
@@ -28,6 +29,7 @@ pub(crate) const TABLES: [&[(&str, &str, &str)]; 17] = [
     grade::TABLE,
     guide::TABLE,
     lesson::TABLE,
+    links::TABLE,
     mistakes::TABLE,
     practice::TABLE,
     proof::TABLE,

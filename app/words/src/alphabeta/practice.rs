@@ -11,6 +11,7 @@ words! {
     tab_table = "표", "Table";
     tab_outline = "글로 읽기", "In words";
     tab_sheet = "문제지", "Worksheet";
+    tab_links = "선생님 링크", "Class links";
     tab_quiz = "다섯 문제", "Five questions";
     numbers_only = "여기서는 숫자 나무로 해 봐요. 마디가 너무 많지 않은 나무를 골라 주세요.", "This works on number trees that are not too large. Please choose one.";
     plant_classic = "기본 나무 펴기", "Open the classic tree";

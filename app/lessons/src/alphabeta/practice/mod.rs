@@ -9,6 +9,7 @@ mod table;
 mod outline;
 mod sheet;
 mod quiz;
+mod links;
 
 use gaji_protocol::{Ask, Settings, TraceAsk};
 
@@ -19,6 +20,7 @@ pub use grade::{
     Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
 };
 use grade::{read_answers, write_answers};
+pub use links::{STUDENTS, Task, links};
 pub use number_tree::NumberTree;
 pub use order::{best_first, worst_first};
 pub use outline::{Line, outline};
@@ -50,10 +52,12 @@ pub enum Tab {
     Sheet,
     /// 다섯 문제.
     Quiz,
+    /// 선생님의 링크.
+    Links,
 }
 
 /// «직접 해 보기»의 상태.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
     /// 펼친 것. 닫혔으면 `None`.
     pub tab: Option<Tab>,
@@ -69,6 +73,29 @@ pub struct Practice {
     pub quiz: u32,
     /// 다섯 문제에서 고른 것, 차례대로.
     pub choices: Vec<u8>,
+    /// 학생의 화면인가: 답과 설정을 가린다.
+    pub pupil: bool,
+    /// 학생들에게 내줄 것.
+    pub task: Task,
+    /// 학생의 수.
+    pub students: u32,
+}
+
+impl Default for Practice {
+    fn default() -> Self {
+        Self {
+            tab: None,
+            answers: Vec::new(),
+            all: false,
+            pick: None,
+            sheet: Sheet::Blank,
+            quiz: 0,
+            choices: Vec::new(),
+            pupil: false,
+            task: Task::Cuts,
+            students: 20,
+        }
+    }
 }
 
 const TABS: &[(&str, Tab)] = &[
@@ -80,13 +107,17 @@ const TABS: &[(&str, Tab)] = &[
     ("outline", Tab::Outline),
     ("sheet", Tab::Sheet),
     ("quiz", Tab::Quiz),
+    ("links", Tab::Links),
 ];
 const SHEETS: &[(&str, Sheet)] =
     &[("blank", Sheet::Blank), ("key", Sheet::Key), ("table", Sheet::Table)];
+const TASKS: &[(&str, Task)] =
+    &[("cuts", Task::Cuts), ("all", Task::Everything), ("quiz", Task::Quiz)];
 const ASKS: &[(&str, bool)] = &[("cuts", false), ("all", true)];
 
 impl Practice {
     pub(super) fn read(query: &mut Query) -> Self {
+        let plain = Self::default();
         Self {
             tab: query.choice("do", TABS),
             answers: query.read("answers", read_answers).unwrap_or_default(),
@@ -95,6 +126,11 @@ impl Practice {
             sheet: query.choice("sheet", SHEETS).unwrap_or_default(),
             quiz: query.integer("quiz", 0, i64::from(u32::MAX)).unwrap_or_default() as u32,
             choices: query.read("choices", read_choices).unwrap_or_default(),
+            pupil: query.flag("pupil").unwrap_or_default(),
+            task: query.choice("task", TASKS).unwrap_or_default(),
+            students: query
+                .integer("students", STUDENTS.0, STUDENTS.1)
+                .map_or(plain.students, |count| count as u32),
         }
     }
 
@@ -113,6 +149,9 @@ impl Practice {
         out.set_unless("quiz", &self.quiz, &0);
         let choices: String = self.choices.iter().map(ToString::to_string).collect();
         out.set_unless("choices", &choices, &String::new());
+        out.set_unless("pupil", &u8::from(self.pupil), &0);
+        out.set_unless("task", &name_of(TASKS, self.task), &"cuts");
+        out.set_unless("students", &self.students, &Self::default().students);
     }
 
     /// 다른 나무를 편다: 앞 나무의 답과 고른 마디는 뜻이 없다.

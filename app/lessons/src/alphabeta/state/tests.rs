@@ -1,6 +1,6 @@
 use super::{PRESETS, Source, State, View};
 use crate::alphabeta::Notation;
-use crate::alphabeta::practice::{Answer, Practice, Sheet, Tab};
+use crate::alphabeta::practice::{Answer, Practice, Sheet, Tab, Task};
 use crate::speed::Speed;
 use gaji_protocol::{Mistake, Number, Seat};
 use proptest::prelude::*;
@@ -36,13 +36,16 @@ fn practices() -> impl Strategy<Value = Practice> {
         Tab::Outline,
         Tab::Sheet,
         Tab::Quiz,
+        Tab::Links,
     ];
     let tab = prop::option::of(prop::sample::select(tabs));
     let answers = prop::collection::vec(answer, 0..20);
     let sheets = prop::sample::select(vec![Sheet::Blank, Sheet::Key, Sheet::Table]);
     let quiz = (sheets, any::<u32>(), prop::collection::vec(0..=9_u8, 0..=5));
-    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32), quiz).prop_map(
-        |(tab, answers, all, pick, (sheet, quiz, choices))| Practice {
+    let tasks = prop::sample::select(vec![Task::Cuts, Task::Everything, Task::Quiz]);
+    let class = (any::<bool>(), tasks, 1..=40_u32);
+    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32), quiz, class).prop_map(
+        |(tab, answers, all, pick, (sheet, quiz, choices), (pupil, task, students))| Practice {
             tab,
             answers,
             all,
@@ -50,6 +53,9 @@ fn practices() -> impl Strategy<Value = Practice> {
             sheet,
             quiz,
             choices,
+            pupil,
+            task,
+            students,
         },
     )
 }
