@@ -31,7 +31,7 @@ pub(super) fn quiz(lesson: Lesson) -> AnyView {
     let (quiz, lang) = (Quiz::new(lesson), lesson.lang);
     let figure = Memo::new(move |_| quiz.figure());
     let button =
-        |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
+        move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
     let over = Memo::new(move |_| quiz.at.get() >= QUESTIONS);
     let next = move || match (over.get(), quiz.shown.get()) {
         (true, _) => button(words::again, Callback::new(move |()| quiz.again())),

@@ -37,8 +37,7 @@ const SWITCHES: [(Word, [Side; 2]); 2] = [
 /// 같은 값의 방.
 pub(super) fn ties(hands: Hands) -> AnyView {
     let lang = hands.lang;
-    let branches =
-        Memo::new(move |_| hands.read(&[], |film, tree, show| branches(film, tree, show)));
+    let branches = Memo::new(move |_| hands.read(&[], branches));
     let branches = move || branches.get().unwrap_or_default();
     let rows = Signal::derive(move || branches().into_iter().map(|one| row(hands, one)).collect());
     let moral = Signal::derive(move || {
@@ -57,7 +56,7 @@ pub(super) fn ties(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            {switches.to_vec()}
+            {switches.into_iter().collect::<Vec<_>>()}
             {grid(lang, &HEADS, rows, None)}
             {said(moral)}
             {button(Signal::stored(words::plant(lang).to_string()), plant)}
