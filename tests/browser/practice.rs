@@ -8,6 +8,8 @@ use gaji_words::{
 use thirtyfour::Key;
 
 const SAID: &str = ".room .said";
+/// 걸음의 문장과 까닭이 보이는 자리.
+const WHY: &str = ".stage .status > p";
 
 async fn open(page: &Page, query: &str) -> Tested {
     lesson::open(page, query).await?;
@@ -19,15 +21,16 @@ async fn open(page: &Page, query: &str) -> Tested {
 pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
     lesson::open(&page, "").await?;
     page.click(".stage .node.cut .area").await?;
-    page.until_text(".why .said", "But the top MAX has 3").await?;
+    page.until_text(WHY, "But the top MAX has 3").await?;
     assert_eq!(page.read::<u64>("return document.querySelectorAll('.halo').length;").await?, 2);
     page.until("location.search.includes('why=')").await?;
     page.reload().await?;
-    page.until_text(".why .said", "α-cut · shallow").await?;
+    page.until_text(WHY, "α-cut · shallow").await?;
     page.find(".stage .node.min .area").await?.send_keys(Key::Enter + "").await?;
-    page.until_text(".why .said", "").await?;
+    page.until("!location.search.includes('why=')").await?;
+    page.press(Key::End).await?;
     page.find(".stage .node.cut .area").await?.send_keys(Key::Enter + "").await?;
-    page.until_text(".why .said", "2 ≤ 3").await?;
+    page.until_text(WHY, "2 ≤ 3").await?;
     page.press(Key::Home).await?;
     page.until("document.querySelectorAll('.halo').length === 0").await
 }
@@ -37,7 +40,7 @@ pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
     lesson::open(&page, "").await?;
     page.click_named(guide::walk_tap(Lang::En)).await?;
     page.click_named(guide::ask_tap(Lang::En)).await?;
-    page.until_text(".why .said", "α-cut").await?;
+    page.until_text(WHY, "α-cut").await?;
     page.click_named(guide::practise_tap(Lang::En)).await?;
     page.find(".asked button").await?;
     lesson::open(&page, "").await?;

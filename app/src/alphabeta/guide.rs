@@ -25,7 +25,9 @@ const TAPS: [Tap; 3] = [
             let nodes = &film.as_ref()?.trace().nodes;
             nodes.iter().position(|node| !node.visited).map(|id| id as u32)
         });
-        lesson.note(|state| state.why = cut);
+        if let Some(cut) = cut {
+            lesson.ask_why(cut);
+        }
     }),
     (words::practise, words::practise_tap, |lesson| {
         lesson.note(|state| state.practice.tab = Some(Tab::Grade));
@@ -51,10 +53,10 @@ pub(super) fn guide(lesson: Lesson) -> AnyView {
             });
             let skip = button(label(words::skip), Callback::new(move |()| go(TAPS.len())));
             view! {
-                <aside class="guide" aria-label=words::title(lang)>
+                <div class="guide" role="group" aria-label=words::title(lang)>
                     <p><strong>{at.get() + 1}"/3 "</strong>{said(lang)}</p>
                     {chips(words::title(lang), vec![button(label(tap), press), skip])}
-                </aside>
+                </div>
             }
         })
     };

@@ -88,17 +88,18 @@ impl Lesson {
             lang,
         };
         lesson.follow();
+        lesson.forget_why();
         address::keep(move || lesson.query());
         lesson
     }
 
-    /// 상태를 바꾸고 결과(마지막 걸음)를 보인다.
+    /// 상태를 바꾸고 결과(마지막 걸음)를 보인다. 앞의 나무에 묻고 답한 것은 거둔다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
         self.playback.seek(usize::MAX);
         self.trouble.set(String::new());
         self.moved.set(false);
         self.state.update(|state| {
-            state.why = None;
+            state.forget_answers();
             edit(state);
         });
     }

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use super::legend::Legend;
 use super::model::Lesson;
-use super::why::why;
+use super::why::invite;
 use crate::parts::{Code, FigureView, Status, Transport};
 
 /// 무대.
 #[component]
 pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let figure = Memo::new(move |_| lesson.figure());
-    let sentence = Memo::new(move |_| lesson.sentence());
+    let sentence = Memo::new(move |_| lesson.why_words().unwrap_or_else(|| lesson.sentence()));
     let condition = Memo::new(move |_| lesson.condition());
     let frame = Memo::new(move |_| {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.frame(lesson.step())))
@@ -35,7 +35,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Transport playback=lesson.playback marks=marks />
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
-                {why(lesson)}
+                {invite(lesson)}
                 <Legend />
             </div>
             <Code lines=lines current=line />
@@ -46,7 +46,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
 /// 접힌 마디는 펼치고, 잘린 마디는 까닭을 말하고, 다른 마디는 마지막으로 머문 걸음으로 간다.
 pub(super) fn press(lesson: Lesson, hit: &str) {
     let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse::<u32>().ok()) else { return };
-    lesson.note(|state| state.why = Some(id));
+    lesson.ask_why(id);
     let visited = lesson.film.with_untracked(|film| {
         let film = film.as_ref()?;
         film.frames().iter().rposition(|frame| frame.node == id).map(|at| at + 1)

@@ -57,13 +57,9 @@ impl Hands {
         Some(read(film.as_ref()?, tree.as_ref()?, &show))
     }
 
-    /// 고친 나무를 편다. 고른 마디는 그대로, 앞 나무에 적은 답은 버린다.
+    /// 고친 나무를 편다. 고른 마디는 그대로다.
     pub(super) fn replant(self, tree: &NumberTree) {
-        let source = Source::Typed(tree.write());
-        self.lesson.change(|state| {
-            state.source = source;
-            state.practice.answers.clear();
-        });
+        self.lesson.change(|state| state.source = Source::Typed(tree.write()));
     }
 
     /// 고른 마디.

@@ -1,8 +1,6 @@
 //! 왜 잘렸는가: 잘린 가지를 눌렀을 때의 카드.
 
 words! {
-    title = "왜 잘렸을까요?", "Why was this cut?";
-    close = "카드 닫기", "Close this card";
     invite = "✂ 잘린 가지를 누르면 누가, 어떤 수로 잘랐는지 알려 줘요.", "Press a cut branch ✂ to see who cut it, and with which number.";
     min_cut(fork, value, ancestor, kept, seen, sign) = "{fork}은(는) 벌써 {value} 이하예요. 그런데 {ancestor}은(는) 다른 가지에서 {kept}을(를) 챙겨 두었어요. {value} {sign} {seen}, 그러니 이쪽으로 올 까닭이 없어요.", "{fork} is already at most {value}. But {ancestor} has {kept} from another branch. {value} {sign} {seen}, so there is no reason to come here.";
     max_cut(fork, value, ancestor, kept, seen, sign) = "{fork}은(는) 벌써 {value} 이상이에요. 그런데 {ancestor}은(는) 다른 가지에서 {kept}을(를) 챙겨 두었어요. {value} {sign} {seen}, 그러니 이쪽으로 보낼 까닭이 없어요.", "{fork} is already at least {value}. But {ancestor} has {kept} from another branch. {value} {sign} {seen}, so it will not allow this.";

@@ -153,12 +153,6 @@ impl Practice {
         out.set_unless("task", &name_of(TASKS, self.task), &"cuts");
         out.set_unless("students", &self.students, &Self::default().students);
     }
-
-    /// 다른 나무를 편다: 앞 나무의 답과 고른 마디는 뜻이 없다.
-    pub fn forget(&mut self) {
-        self.answers.clear();
-        self.pick = None;
-    }
 }
 
 /// 문제마다 한 글자: `0213`.
@@ -169,6 +163,12 @@ fn read_choices(text: &str) -> Option<Vec<u8>> {
 }
 
 impl State {
+    /// 나무나 스위치가 바뀌면 앞에서 묻고 답한 것은 뜻이 없다.
+    pub fn forget_answers(&mut self) {
+        self.why = None;
+        self.practice.answers.clear();
+    }
+
     /// «직접 해 보기»가 엔진에 물을 것: 같은 나무, 같은 차례와 자르는 조건의 바른 알파베타.
     #[must_use]
     pub fn practice_ask(&self) -> Ask {
