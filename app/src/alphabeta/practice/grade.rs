@@ -1,30 +1,16 @@
-//! 채점: 물음 하나, 답하는 자리, 곧바로 나오는 채점.
+//! 채점의 방: 물음 하나, 답하는 자리, 곧바로 나오는 채점.
 
-use gaji_lessons::alphabeta::picture;
-use gaji_lessons::alphabeta::practice::{
-    Answer, Asked, Question, SNIP, Verdict, ask, blind, grade as graded, questions, read_number,
-    told,
-};
+use gaji_lessons::alphabeta::practice::{Answer, Asked, SNIP, read_number};
 use gaji_protocol::Number;
 use gaji_words::Word;
 use gaji_words::alphabeta::grade as words;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{FocusOptions, HtmlDivElement, HtmlElement};
 
-use super::hands::{Hands, drawn};
+use super::exam::Exam;
+use super::hands::Hands;
 use crate::parts::{FigureView, Views, button, chip, chips, note, said};
-
-/// 시험 하나.
-#[derive(Clone, Copy)]
-struct Exam {
-    hands: Hands,
-    questions: Memo<Vec<Question>>,
-    /// 지금까지의 채점. 그다음 물음이 지금 물음이다.
-    verdicts: Memo<Vec<Verdict>>,
-    /// 읽을 수 없는 답을 적었는가.
-    unreadable: RwSignal<bool>,
-}
 
 /// 채점의 방.
 pub(super) fn grade(hands: Hands) -> AnyView {
@@ -76,108 +62,6 @@ pub(super) fn grade(hands: Hands) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-impl Exam {
-    fn new(hands: Hands) -> Self {
-        let lesson = hands.lesson;
-        let all = Memo::new(move |_| lesson.state.with(|state| state.practice.all));
-        let questions = Memo::new(move |_| {
-            hands.film.with(|film| film.as_ref().map(|film| questions(film, all.get())))
-        });
-        let questions = Memo::new(move |_| questions.get().unwrap_or_default());
-        let verdicts = Memo::new(move |_| {
-            lesson.state.with(|state| questions.with(|q| graded(q, &state.practice.answers)))
-        });
-        Self { hands, questions, verdicts, unreadable: RwSignal::new(false) }
-    }
-
-    /// 지금 물음. 다 답했으면 `None`.
-    fn question(self) -> Option<Question> {
-        let at = self.verdicts.with(Vec::len);
-        self.questions.with(|questions| questions.get(at).copied())
-    }
-
-    fn figure(self) -> gaji_figures::Figure {
-        let question = self.question();
-        let all = self.hands.lesson.state.with(|state| state.practice.all);
-        let tree = self.hands.read(&[], |film, _, show| match question {
-            Some(question) => blind(film, &question, all, show),
-            None => picture(film, film.last(), show),
-        });
-        tree.map(drawn).unwrap_or_default()
-    }
-
-    fn asked(self) -> String {
-        let question = self.question();
-        let asked = self.hands.read(&[], |film, _, show| Some(ask(film, &question?, show.lang)));
-        asked.flatten().unwrap_or_default()
-    }
-
-    /// 마지막 답의 채점, 다 했으면 성적도.
-    fn told(self) -> String {
-        if self.unreadable.get() {
-            return words::unreadable(self.hands.lang).to_string();
-        }
-        let Some(last) = self.verdicts.with(Vec::len).checked_sub(1) else { return String::new() };
-        let (question, lesson) = (self.questions.with(|all| all[last]), self.hands.lesson);
-        let (answer, ties) =
-            lesson.state.with(|state| (state.practice.answers.get(last).copied(), state.cut_ties));
-        let told = self
-            .hands
-            .read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show.lang)));
-        let told = told.flatten().unwrap_or_default();
-        if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
-    }
-
-    fn right(self) -> (usize, usize) {
-        self.verdicts.with(|verdicts| {
-            (verdicts.iter().filter(|one| **one == Verdict::Right).count(), verdicts.len())
-        })
-    }
-
-    fn finished(self) -> String {
-        match self.right() {
-            (right, asked) if right == asked => words::perfect(self.hands.lang, &asked),
-            (right, asked) => words::finished(self.hands.lang, &right, &asked),
-        }
-    }
-
-    fn score(self) -> String {
-        let ((right, asked), all) = (self.right(), self.questions.with(Vec::len));
-        let score = words::score(self.hands.lang, &right, &asked);
-        if asked == all {
-            return score;
-        }
-        format!("{} · {score}", words::progress(self.hands.lang, &(asked + 1), &all))
-    }
-
-    /// 물음의 꼴에 맞는 답만 받는다.
-    fn answer(self, answer: Answer) {
-        let kept = self.verdicts.with_untracked(Vec::len);
-        if untrack(|| self.question()).is_some_and(|question| question.grade(&answer).is_some()) {
-            self.unreadable.set(false);
-            self.hands.lesson.note(|state| {
-                state.practice.answers.truncate(kept);
-                state.practice.answers.push(answer);
-            });
-        }
-    }
-
-    fn undo(self) {
-        self.unreadable.set(false);
-        self.hands.lesson.note(|state| {
-            state.practice.answers.pop();
-        });
-    }
-
-    fn again(self, all: bool) {
-        self.unreadable.set(false);
-        self.hands.lesson.note(|state| {
-            state.practice.answers.clear();
-            state.practice.all = all;
-        });
-    }
 }
 
 /// 더 볼까, 자를까.
@@ -243,10 +127,10 @@ fn field(name: &'static str, text: RwSignal<String>) -> AnyView {
 }
 
 /// 답하면 다음 물음의 첫 자리에 선다: 자판으로 이어 갈 수 있다.
-fn stand_in(place: Option<web_sys::HtmlDivElement>) {
+fn stand_in(place: Option<HtmlDivElement>) {
     let first = place.and_then(|place| place.query_selector("input,button").ok().flatten());
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        let still = web_sys::FocusOptions::new();
+        let still = FocusOptions::new();
         still.set_prevent_scroll(true);
         // 서지 못해도 손으로는 누를 수 있다.
         let _ = first.focus_with_options(&still);

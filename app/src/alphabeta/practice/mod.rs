@@ -1,6 +1,7 @@
 //! «직접 해 보기»: 가위질, 증명, 차례. 문은 수업과 함께 오고, 방은 열 때에야 받는다.
 
 mod hands;
+mod exam;
 mod grade;
 mod proof;
 mod order;
