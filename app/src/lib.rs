@@ -6,7 +6,6 @@
 mod app;
 mod pages;
 mod arrival;
-mod route;
 mod place;
 mod shell;
 mod home;
@@ -24,6 +23,7 @@ mod recovery;
 pub mod address;
 pub mod parts;
 
+use gaji_lessons::route;
 use gaji_words::Lang;
 use leptos::prelude::*;
 
@@ -42,9 +42,16 @@ pub(crate) fn effect(run: impl Fn() + 'static) {
 /// `<body>`에 화면을 붙인다.
 pub fn start() {
     recovery::install();
-    // 앱이 왔으니 «열지 못했다»는 글(index.html)은 거둔다.
-    if let Some(boot) = document().get_element_by_id("boot") {
-        boot.remove();
-    }
     mount_to_body(app::App);
+    unveil();
+}
+
+/// 앱의 그림(이나 알림)이 서면, 그때까지 보이던 미리 지은 것(`app/prerender`)을 거둔다: 빈 화면도 흔들림도 없다.
+fn unveil() {
+    let find = |css| document().query_selector(css).ok().flatten();
+    let Some(still) = find("#static") else { return };
+    match find("#static ~ main :is(.figure > *, .fault, .lost)") {
+        Some(_) => still.remove(),
+        None => request_animation_frame(unveil),
+    }
 }
