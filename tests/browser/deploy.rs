@@ -56,7 +56,7 @@ pub(crate) async fn a_new_build_waits_for_the_reader(page: Page) -> Tested {
     open.until_text(".site-bar", site::update(Lang::En)).await?;
     // 아직 받지 않은 화면도 옛 판의 것으로 열린다.
     open.click("[data-cell='0-0']").await?;
-    open.until(&format!("{PLAYED} === 4")).await?;
+    open.until(&format!("{PLAYED} === 4 && location.search.includes('5_1')")).await?;
     reach(&open, ".play-moves li a").await?;
     open.find(".stage .node").await?;
     open.driver.back().await?;
@@ -152,7 +152,8 @@ async fn is_of(open: &Page, build: &Copy) -> Tested {
     let asked: Vec<String> = open.read(asked).await?;
     let hashes = build.hashes()?;
     let named = asked.iter().filter(|name| name.contains("/app/") || name.contains("/engine/"));
-    let strange: Vec<_> = named.clone().filter(|name| !hashes.iter().any(|hash| name.contains(hash))).collect();
+    let strange: Vec<_> =
+        named.clone().filter(|name| !hashes.iter().any(|hash| name.contains(hash))).collect();
     assert!(strange.is_empty() && named.count() > 3, "{strange:?} of {asked:?}");
     Ok(())
 }

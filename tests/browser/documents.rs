@@ -117,7 +117,11 @@ pub(crate) async fn can_be_installed(page: Page) -> Tested {
 /// 이름표에 실을 사진을 찍는다: 화면이 크게 바뀌면 `screenshots/screens/`의 것을 `app/static/screens/`로 옮긴다.
 async fn shoot(page: &Page) -> Tested {
     page.theme(Theme::Dark).await?;
-    for (nth, view, lesson) in [(1, View::Phone, "alpha-beta"), (2, View::Phone, "quiescence"), (3, View::Desktop, "alpha-beta")] {
+    for (nth, view, lesson) in [
+        (1, View::Phone, "alpha-beta"),
+        (2, View::Phone, "quiescence"),
+        (3, View::Desktop, "alpha-beta"),
+    ] {
         page.view(view).await?;
         for lang in Lang::ALL {
             page.open(&format!("{}/l/{lesson}/", lang.code())).await?;

@@ -67,17 +67,26 @@ pub(crate) async fn a_lost_connection_is_told(page: Page) -> Tested {
     page.until("document.querySelector('.site-bar').hidden").await
 }
 
-/// 남의 쪽에 든 틀은 아무것도 깔지 않는다.
+/// 남의 쪽에 든 틀은 아무것도 깔지 않고, 아무것도 알리지 않는다.
 pub(crate) async fn a_frame_installs_nothing(page: Page) -> Tested {
-    page.visit("404.html").await?;
-    // 첫 쪽이 깔기 전에: 이 창에서는 틀만 깔 수 있었다.
-    let frame = "const frame = document.createElement('iframe');
-        frame.src = '/en/';
-        document.body.append(frame);";
-    page.eval(frame).await?;
-    page.until("document.querySelector('iframe').contentDocument.documentElement.dataset.engine === 'idle'").await?;
+    let copy = Copy::at("/")?;
+    let parent = Server::start(&copy.0, "/", 0)?;
+    page.driver.goto(format!("{}robots.txt", parent.url())).await?;
+    let frame = format!(
+        "const frame = document.createElement('iframe');
+         frame.src = '{}en/';
+         document.body.append(frame);",
+        page.site()
+    );
+    page.eval(&frame).await?;
+    page.driver.enter_frame(0).await?;
+    page.until("!!document.querySelector('.game')").await?;
     page.eval_async("await new Promise((wake) => setTimeout(wake, 1500));").await?;
     let found = "return (await navigator.serviceWorker.getRegistrations()).length;";
     assert_eq!(page.eval_async(found).await?, 0);
-    Ok(())
+    assert_eq!(page.eval("return document.querySelectorAll('.site').length;").await?, 0);
+    page.driver.enter_default_frame().await?;
+    // 글 파일에는 브라우저가 아이콘(favicon.ico)을 따로 찾는다.
+    page.forget_log().await?;
+    page.visit("en/").await
 }

@@ -34,10 +34,8 @@ pub(crate) const ICONS: [Icon; 5] = [
     Icon { file: "apple-touch-icon.png", size: 180, maskable: true },
 ];
 
-const STYLE: &str = concat!(
-    include_str!("../../../style/figure.css"),
-    include_str!("../../../style/logo.css")
-);
+const STYLE: &str =
+    concat!(include_str!("../../../style/figure.css"), include_str!("../../../style/logo.css"));
 
 /// 상표의 둘레에 둘 여백, 상표의 눈금(96): 오려 내도 남는 원은 너비의 8할이다.
 const SAFE_MARGIN: i32 = 20;

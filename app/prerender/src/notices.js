@@ -109,7 +109,6 @@ function settled() {
 }
 
 async function serve() {
-  await settled();
   navigator.locks?.request(`gaji ${BASE} ${BUILD}`, { mode: "shared" }, () => new Promise(() => {}));
   registration = await navigator.serviceWorker.register(`${BASE}sw.js`, {
     scope: BASE,
@@ -120,9 +119,7 @@ async function serve() {
   serving()?.postMessage("opened");
 }
 
-function start() {
-  place.append(bar, offer);
-  document.body.append(place);
+async function start() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     now.prompt = event;
@@ -137,6 +134,9 @@ function start() {
   ["online", "offline"].forEach((event) => addEventListener(event, line));
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["lang"] });
   line();
+  await settled();
+  place.append(bar, offer);
+  document.body.append(place);
   // 둘 수 없는 곳(사생활 보호 창)에서는 인터넷으로만 쓴다.
   if (navigator.serviceWorker) serve().catch(() => {});
 }
