@@ -64,7 +64,7 @@ impl Copy {
     fn write(&self, base: &str) -> io::Result<()> {
         let address = Address::parse(base).ok_or(io::ErrorKind::InvalidInput)?;
         let template = fs::read_to_string(format!("{ROOT}/index.html"))?;
-        write(&Site { folder: self.0.clone(), template, address })
+        write(&Site { folder: self.0.clone(), template, address, offline: true })
     }
 }
 

@@ -41,6 +41,7 @@ mod determinism;
 mod copy;
 mod line;
 mod documents;
+mod install;
 mod offline;
 mod deploy;
 mod frame;
@@ -159,6 +160,8 @@ fn main() -> ExitCode {
         documents::are_read_without_scripts,
         documents::can_be_installed,
         documents::strange_scripts_are_refused,
+        install::is_offered_when_the_browser_can,
+        install::is_explained_on_ios,
         offline::everything_works_after_one_visit,
         offline::a_lost_connection_is_told,
         offline::a_frame_installs_nothing,

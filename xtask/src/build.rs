@@ -38,7 +38,7 @@ impl Options {
         while let Some(arg) = args.next() {
             match (arg.as_str(), args.as_slice().first()) {
                 ("--dev", _) => options.dev = true,
-                ("--public-url", Some(url)) if url.contains('/') && url.ends_with('/') => {
+                ("--public-url", Some(url)) if is_public_url(url) => {
                     options.public_url = url.clone();
                     args.next();
                 }
@@ -47,6 +47,17 @@ impl Options {
         }
         Ok(options)
     }
+
+    /// 그 주소에서 호스트를 뺀 자리: `/gaji/`.
+    pub(crate) fn base(&self) -> &str {
+        let rest = self.public_url.split_once("://").map_or(&*self.public_url, |(_, rest)| rest);
+        rest.find('/').map_or("/", |at| &rest[at..])
+    }
+}
+
+/// 꼼꼼히 읽는 것은 문서를 짓는 도구다: 오래 짓기 전에 알 수 있는 것만 본다.
+fn is_public_url(url: &str) -> bool {
+    ["/", "https://", "http://"].iter().any(|start| url.starts_with(start)) && url.ends_with('/')
 }
 
 /// 갖추고 짓는다.

@@ -46,7 +46,8 @@ pub(crate) fn gather(options: &Options, app: &Path, engine: &Path, prerender: &P
     let why =
         Text { ko: "주소마다 문서를 짓는다", en: "write a document for each address" };
     let mut command = Command::new(prerender);
-    step::run("gaji-prerender", why, command.args([DIST, TEMPLATE, &options.public_url]))?;
+    command.args([DIST, TEMPLATE, &options.public_url]).args(options.dev.then_some("--dev"));
+    step::run("gaji-prerender", why, &mut command)?;
     mark(options, since).map_err(|e| Failure::io(DIST, &e))
 }
 

@@ -39,6 +39,8 @@ pub struct Site {
     pub template: String,
     /// 놓일 주소.
     pub address: Address,
+    /// 인터넷 없이도 돌게 하는가. 고치며 보는 판(`--dev`)은 그러지 않는다.
+    pub offline: bool,
 }
 
 /// 모든 문서와 파일을 놓는다.
@@ -59,7 +61,7 @@ pub fn write(site: &Site) -> io::Result<()> {
         let content = content::of(&mut studio, address, document)?;
         Ok((document, template.fill(document, &content)))
     });
-    precache::write(folder, address, &filled.collect::<io::Result<Vec<_>>>()?)
+    precache::write(site, &filled.collect::<io::Result<Vec<_>>>()?)
 }
 
 /// 폴더 안의 파일 하나를 쓴다.

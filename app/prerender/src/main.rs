@@ -1,4 +1,4 @@
-//! `gaji-prerender DIST TEMPLATE PUBLIC_URL`: xtask가 앱과 엔진을 놓은 뒤에 부른다.
+//! `gaji-prerender DIST TEMPLATE PUBLIC_URL [--dev]`: xtask가 앱과 엔진을 놓은 뒤에 부른다.
 
 #![expect(clippy::print_stderr, reason = "잘못을 알리는 것은 명령줄의 일이다")]
 
@@ -17,13 +17,16 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[String]) -> io::Result<()> {
+    let (args, dev) = match args {
+        [args @ .., last] if last == "--dev" => (args, true),
+        args => (args, false),
+    };
     let [folder, template, public_url] = args else {
-        return Err(io::Error::other("gaji-prerender DIST TEMPLATE PUBLIC_URL"));
+        return Err(io::Error::other("gaji-prerender DIST TEMPLATE PUBLIC_URL [--dev]"));
     };
     let address = Address::parse(public_url).ok_or_else(|| {
-        io::Error::other(format!(
-            "«{public_url}»: / 나 https://example.org/gaji/ · e.g. / or https://example.org/gaji/"
-        ))
+        io::Error::other(format!("«{public_url}»: / , /gaji/ , https://example.org/gaji/"))
     })?;
-    write(&Site { folder: folder.into(), template: fs::read_to_string(template)?, address })
+    let template = fs::read_to_string(template)?;
+    write(&Site { folder: folder.into(), template, address, offline: !dev })
 }

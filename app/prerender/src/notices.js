@@ -137,8 +137,8 @@ async function start() {
   await settled();
   place.append(bar, offer);
   document.body.append(place);
-  // 둘 수 없는 곳(사생활 보호 창)에서는 인터넷으로만 쓴다.
-  if (navigator.serviceWorker) serve().catch(() => {});
+  // 둘 수 없는 곳(사생활 보호 창, 고치며 보는 판)에서는 인터넷으로만 쓴다.
+  if (BUILD && navigator.serviceWorker) serve().catch(() => {});
 }
 
 // 남의 쪽에 든 틀에서는 설치도 알림도 하지 않는다.

@@ -24,9 +24,13 @@ impl Built {
         built.put("app/0123456789abcdef/gaji_app_bg.wasm", "\0asm");
         built.put("engine/0123456789abcdef/gaji_engine_bg.wasm", "\0asm");
         built.put("style-0123456789abcdef.css", style);
-        let address = Address::parse(public_url).unwrap();
-        write(&Site { folder: built.0.clone(), template: TEMPLATE.into(), address }).unwrap();
+        built.write(Address::parse(public_url).unwrap(), true);
         built
+    }
+
+    fn write(&self, address: Address, offline: bool) {
+        let (folder, template) = (self.0.clone(), TEMPLATE.into());
+        write(&Site { folder, template, address, offline }).unwrap();
     }
 
     fn put(&self, at: &str, text: &str) {
@@ -79,7 +83,8 @@ fn every_file_is_kept_with_its_own_digest() {
         assert_eq!(*digest, sha256(bytes), "{at}");
     }
     let has = |wanted: &str| kept.iter().any(|(at, _)| at == wanted);
-    for at in ["", "404.html", "ko/", "en/l/quiescence/", "ko/p/chess/", "icon-192.png", "t/i341/"] {
+    for at in ["", "404.html", "ko/", "en/l/quiescence/", "ko/p/chess/", "icon-192.png", "t/i341/"]
+    {
         assert!(has(at), "{at}");
     }
     assert!(has("engine/0123456789abcdef/gaji_engine_bg.wasm"));
@@ -105,9 +110,10 @@ fn documents_are_filled_and_allow_their_script_only() {
     assert!(documents.len() > 30, "{documents:?}");
     for path in documents {
         let html = fs::read_to_string(&path).unwrap();
-        let left = html.split('%').skip(1).step_by(2).find(|mark| {
-            !mark.is_empty() && mark.bytes().all(|byte| byte.is_ascii_lowercase())
-        });
+        let left =
+            html.split('%').skip(1).step_by(2).find(|mark| {
+                !mark.is_empty() && mark.bytes().all(|byte| byte.is_ascii_lowercase())
+            });
         assert_eq!(left, None, "{path:?}");
         let policy = between(&html, "Content-Security-Policy\" content=\"", "\"");
         let scripts = between(policy, "script-src ", ";");
@@ -116,6 +122,16 @@ fn documents_are_filled_and_allow_their_script_only() {
         assert_eq!(html.matches("<script").count(), 1, "{path:?}");
         assert!(!html.contains("href=\"/ko") && !html.contains("href=\"/en"), "{path:?}");
     }
+}
+
+/// 고치며 보는 판은 깔리지 않고, 앞서 깔린 것을 거둔다.
+#[test]
+fn a_build_for_mending_keeps_nothing() {
+    let built = Built::at("dev", "/gaji/", "a {}");
+    built.write(Address::parse("/gaji/").unwrap(), false);
+    assert!(built.read("ko/index.html").contains("gaji-build\" content=\"\""));
+    let worker = built.read("sw.js");
+    assert!(worker.contains("unregister") && worker.contains("\"gaji /gaji/ \""), "{worker}");
 }
 
 /// 그림과 수는 진짜 탐색의 것이다.
