@@ -39,19 +39,8 @@ pub(crate) fn effect(run: impl Fn() + 'static) {
     Effect::new(move |_| run());
 }
 
-/// `<body>`에 화면을 붙인다.
+/// `<body>`에 화면을 붙인다. 미리 지은 것은 앱의 그림이 서면 문서가 스스로 거둔다(index.html).
 pub fn start() {
     recovery::install();
     mount_to_body(app::App);
-    unveil();
-}
-
-/// 앱의 그림(이나 알림)이 서면, 그때까지 보이던 미리 지은 것(`app/prerender`)을 거둔다: 빈 화면도 흔들림도 없다.
-fn unveil() {
-    let find = |css| document().query_selector(css).ok().flatten();
-    let Some(still) = find("#static") else { return };
-    match find("#static ~ main :is(.figure > *, .fault, .lost)") {
-        Some(_) => still.remove(),
-        None => request_animation_frame(unveil),
-    }
 }

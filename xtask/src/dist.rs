@@ -71,15 +71,26 @@ type Files = Vec<(PathBuf, Vec<u8>)>;
 
 fn read(folder: &Path) -> io::Result<Files> {
     let inside = |file: &PathBuf| file.strip_prefix(folder).unwrap_or(file).to_path_buf();
-    files::all(folder)?.iter().map(|file| Ok((inside(file), fs::read(file)?))).collect()
+    files::all(folder)?.iter().map(|file| Ok((inside(file), code(file)?))).collect()
 }
 
 fn engine_files(engine: &Path) -> io::Result<Files> {
     Ok(vec![
-        ("gaji_engine.js".into(), fs::read(engine.join("gaji_engine.js"))?),
+        ("gaji_engine.js".into(), code(&engine.join("gaji_engine.js"))?),
         ("gaji_engine_bg.wasm".into(), fs::read(engine.join("gaji_engine.wasm"))?),
-        ("worker.js".into(), fs::read(WORKER)?),
+        ("worker.js".into(), code(Path::new(WORKER))?),
     ])
+}
+
+/// 파일의 내용. JS에서는 들여쓰기와, 줄을 차지한 주석을 뺀다: 읽는 이의 것이라 보내지 않는다(gzip으로 2 KB).
+fn code(file: &Path) -> io::Result<Vec<u8>> {
+    if file.extension().is_none_or(|end| end != "js") {
+        return fs::read(file);
+    }
+    let comment = |line: &str| ["//", "/**", "*"].iter().any(|start| line.starts_with(start));
+    let text = fs::read_to_string(file)?;
+    let lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty() && !comment(line));
+    Ok(lines.collect::<Vec<_>>().join("\n").into_bytes())
 }
 
 /// `name/해시/`에 놓는다.

@@ -8,7 +8,7 @@ use gaji_figures::mark;
 use gaji_lessons::route::Page;
 use gaji_words::{Lang, shell as words, site};
 
-/// 앱이 서기 전에 보일 것. 앱은 제 그림이 서면 이것을 거둔다(`app/src/lib.rs`).
+/// 앱이 서기 전에 보일 것. 앱은 제 그림이 서면 이것을 거둔다(index.html).
 pub(crate) fn frame(address: &Address, document: &Document, main: &str) -> String {
     let lang = document.lang;
     let (header, notice) = (header(address, document), notice(lang));
