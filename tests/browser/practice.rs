@@ -4,6 +4,7 @@ use crate::{axe, lesson, page::Page, runner::Tested};
 use gaji_words::{
     Lang,
     alphabeta::{grade, guide, practice as words, quiz, table},
+    parts,
 };
 use thirtyfour::Key;
 
@@ -20,16 +21,16 @@ async fn open(page: &Page, query: &str) -> Tested {
 /// 잘린 잎을 누르거나 자판으로 고르면 누가 어떤 수로 잘랐는지 말하고, 두 마디가 빛난다. 주소에도 남는다.
 pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
     lesson::open(&page, "").await?;
-    page.click(".stage .node.cut .area").await?;
+    page.click(".stage .node.cut [data-hit]").await?;
     page.until_text(WHY, "But the top MAX has 3").await?;
     assert_eq!(page.read::<u64>("return document.querySelectorAll('.halo').length;").await?, 2);
     page.until("location.search.includes('why=')").await?;
     page.reload().await?;
     page.until_text(WHY, "α-cut · shallow").await?;
-    page.find(".stage .node.min .area").await?.send_keys(Key::Enter + "").await?;
+    page.find(".stage .node.min [data-hit]").await?.send_keys(Key::Enter + "").await?;
     page.until("!location.search.includes('why=')").await?;
-    page.press(Key::End).await?;
-    page.find(".stage .node.cut .area").await?.send_keys(Key::Enter + "").await?;
+    page.click_named(parts::to_end(Lang::En)).await?;
+    page.find(".stage .node.cut [data-hit]").await?.send_keys(Key::Enter + "").await?;
     page.until_text(WHY, "2 ≤ 3").await?;
     page.press(Key::Home).await?;
     page.until("document.querySelectorAll('.halo').length === 0").await
@@ -38,12 +39,13 @@ pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
 /// 길잡이는 세 번 누르면 끝나고 다시 나오지 않는다.
 pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
     lesson::open(&page, "").await?;
+    page.click_named(words::open(Lang::En)).await?;
     page.click_named(guide::walk_tap(Lang::En)).await?;
     page.click_named(guide::ask_tap(Lang::En)).await?;
     page.until_text(WHY, "α-cut").await?;
     page.click_named(guide::practise_tap(Lang::En)).await?;
     page.find(".asked button").await?;
-    lesson::open(&page, "").await?;
+    open(&page, "v=1&do=table").await?;
     assert_eq!(page.read::<u64>("return document.querySelectorAll('.guide').length;").await?, 0);
     Ok(())
 }

@@ -129,6 +129,15 @@ impl Query {
         read.map(|read| read.into_iter().map(|value| value.min(most)).collect())
     }
 
+    /// 그 열쇠들만 떼어 낸 글, 값은 적힌 그대로. 읽는 것은 다른 곳의 일이다.
+    #[must_use]
+    pub fn only(&self, keys: &[&str]) -> String {
+        let mut out = Writer::default();
+        let known = keys.iter().filter_map(|key| Some((key, self.get(key)?)));
+        known.for_each(|(key, value)| out.set(key, value));
+        out.part()
+    }
+
     /// `key`를 고쳤다고 적는다.
     pub fn repair(&mut self, key: &str) {
         let key: String = key.chars().filter(char::is_ascii_graphic).take(12).collect();
@@ -165,6 +174,16 @@ impl Writer {
         if value != default {
             self.set(key, &value.to_string());
         }
+    }
+
+    /// [`Query::only`]가 떼어 낸 글을 잇는다.
+    pub(crate) fn append(&mut self, part: &str) {
+        self.text.push_str(part);
+    }
+
+    /// 판(`v=1`)을 적지 않은 글. 비지 않으면 `&`로 시작한다.
+    pub(crate) fn part(self) -> String {
+        self.text
     }
 
     /// `v=1&…`, 앞의 `?` 없이. 더한 것이 없으면 빈 글.

@@ -4,7 +4,6 @@ mod model;
 mod compare;
 mod stage;
 mod why;
-mod guide;
 pub(crate) mod practice;
 mod legend;
 mod settings;
@@ -37,10 +36,8 @@ use trees::Trees;
 #[component]
 pub(crate) fn AlphaBeta() -> impl IntoView {
     let lesson = Lesson::open();
-    let class = move || match lesson.state.with(|state| state.practice.pupil) {
-        true => "lesson pupil",
-        false => "lesson",
-    };
+    let pupil = lesson.state.with_untracked(|state| state.hands_on.contains("pupil=1"));
+    let class = if pupil { "lesson pupil" } else { "lesson" };
     view! {
         <article class=class>
             <Head title=words::title question=words::question />
@@ -51,7 +48,6 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             />
             <Compare lesson=lesson />
             <Stage lesson=lesson />
-            {guide::guide(lesson)}
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
             {practice::door(lesson)}
             <Settings lesson=lesson />

@@ -11,6 +11,7 @@ use gaji_protocol::{
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 
+use super::why::Reason;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
 use crate::{address, effect, lang};
@@ -39,6 +40,12 @@ pub(super) struct Lesson {
     pub(super) moved: RwSignal<bool>,
     /// 펼친 마디.
     pub(super) open: RwSignal<Vec<u32>>,
+    /// «직접 해 보기»의 방이 열렸는가.
+    pub(super) open_room: RwSignal<bool>,
+    /// 까닭을 묻는 잘린 마디.
+    pub(super) asked: RwSignal<Option<u32>>,
+    /// 방이 적어 준 까닭.
+    pub(super) reason: RwSignal<Reason>,
     /// 작은 판의 바닥: 놀이의 나무일 때만.
     ground: RwSignal<Option<(Scene, GameInfo)>>,
     pub(super) engine: Engine,
@@ -74,6 +81,7 @@ impl Lesson {
         let step = state.step.map_or(usize::MAX, |step| step as usize);
         let playback = Playback::new(step, state.speed, Signal::derive(last));
         let lang = lang();
+        let open_room = RwSignal::new(!state.hands_on.is_empty());
         let lesson = Self {
             state: RwSignal::new(state),
             film,
@@ -83,25 +91,24 @@ impl Lesson {
             shown: StoredValue::new(None),
             moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
+            open_room,
+            asked: RwSignal::new(None),
+            reason: RwSignal::default(),
             ground: RwSignal::new(None),
             engine: use_engine(),
             lang,
         };
         lesson.follow();
-        lesson.forget_why();
         address::keep(move || lesson.query());
         lesson
     }
 
-    /// 상태를 바꾸고 결과(마지막 걸음)를 보인다. 앞의 나무에 묻고 답한 것은 거둔다.
+    /// 상태를 바꾸고 결과(마지막 걸음)를 보인다.
     pub(super) fn change(self, edit: impl FnOnce(&mut State)) {
         self.playback.seek(usize::MAX);
         self.trouble.set(String::new());
         self.moved.set(false);
-        self.state.update(|state| {
-            state.forget_answers();
-            edit(state);
-        });
+        self.state.update(edit);
     }
 
     /// 나무와 상관없는 것을 바꾼다: 걸음은 그대로다.
@@ -254,7 +261,7 @@ impl Lesson {
 
     /// 지금 그림의 설정으로 읽는다. 아직 나무가 없으면 `None`.
     pub(super) fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
-        let lit = self.lit();
+        let reason = self.reason.read();
         let film = self.film.read();
         let film = film.as_ref()?;
         let (state, open, ground) = (self.state.read(), self.open.read(), self.ground.read());
@@ -265,7 +272,7 @@ impl Lesson {
             soft: state.soft,
             denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
             notation: state.notation,
-            lit: &lit,
+            lit: &reason.lit,
             open: &open,
             limit: if ground.is_some() { VISIBLE_BOARDS } else { VISIBLE },
             facing: Facing::Down,

@@ -1,20 +1,13 @@
 //! 스위치: 가지치기, 수 정렬, 적는 법, 자르는 조건, 창 밖의 값.
 
-use gaji_lessons::alphabeta::{Notation, Source, State, View};
+use gaji_lessons::alphabeta::{Source, State, View};
 use gaji_words::Word;
 use gaji_words::alphabeta::lesson as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::lang;
-use crate::parts::{Switch, chip, chips};
-
-/// α와 β를 적는 법과 그 이름.
-const NOTATIONS: [(Notation, Word); 3] = [
-    (Notation::Path, words::bounds_path),
-    (Notation::Edges, words::bounds_edges),
-    (Notation::Nodes, words::bounds_nodes),
-];
+use crate::parts::Switch;
 
 /// 스위치 묶음.
 #[component]
@@ -28,12 +21,6 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
         View::Minimax => words::minimax_about(lang),
         View::Negamax => words::negamax_about(lang),
     });
-    // 같은 걸음을 다르게 적을 뿐이라 걸음은 그대로다.
-    let notation = |(notation, name): (Notation, Word)| {
-        let on = Signal::derive(move || lesson.state.with(|state| state.notation == notation));
-        let choose = Callback::new(move |()| lesson.note(|state| state.notation = notation));
-        chip(name(lang), Some(on), choose)
-    };
     view! {
         <section class="settings">
             <Switch
@@ -67,10 +54,6 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
                 on_change=write(|state, on| state.soft = !on)
             />
             <p class="settings-about">{words::cut_rule_about(lang)}</p>
-            <div class="pair">
-                <span class="pair-name">{words::bounds(lang)}</span>
-                {chips(words::bounds(lang), NOTATIONS.map(notation).into())}
-            </div>
         </section>
     }
 }

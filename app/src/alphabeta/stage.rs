@@ -12,7 +12,10 @@ use crate::parts::{Code, FigureView, Status, Transport};
 #[component]
 pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let figure = Memo::new(move |_| lesson.figure());
-    let sentence = Memo::new(move |_| lesson.why_words().unwrap_or_else(|| lesson.sentence()));
+    let sentence = Memo::new(move |_| {
+        let reason = lesson.reason.with(|reason| reason.words.clone());
+        if reason.is_empty() { lesson.sentence() } else { reason }
+    });
     let condition = Memo::new(move |_| lesson.condition());
     let frame = Memo::new(move |_| {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.frame(lesson.step())))

@@ -43,15 +43,12 @@ impl Lesson {
     pub(super) fn visit(self, edit: impl FnOnce(&mut State)) {
         let mut state = self.state.get_untracked();
         state.step = None;
-        state.forget_answers();
         edit(&mut state);
         self.turn_to(state);
     }
 
-    fn turn_to(self, mut state: State) {
+    fn turn_to(self, state: State) {
         if self.state.with_untracked(|now| now.source != state.source) {
-            // 고른 마디의 번호는 앞 나무의 것이다.
-            state.practice.pick = None;
             address::step(&state.to_query());
         }
         self.change(|now| *now = state);

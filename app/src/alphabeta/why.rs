@@ -1,49 +1,32 @@
-//! 까닭: 잘린 가지를 누르면 어느 조상의 어느 수가 잘랐는지, 걸음의 문장이 있던 자리에서 말한다.
+//! 까닭: 잘린 가지를 누르면 «직접 해 보기»의 방이 와서, 걸음의 문장이 있던 자리에 까닭을 적는다.
 
-use gaji_lessons::alphabeta::Why;
 use gaji_words::alphabeta::why as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::parts::{Views, note};
 
+/// 방이 적어 준 까닭.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Reason {
+    /// 두 문장.
+    pub(super) words: String,
+    /// 자른 마디와 그 조상.
+    pub(super) lit: Vec<u32>,
+}
+
 impl Lesson {
-    /// 마디의 까닭을 묻는다. 걸음을 옮기면 거둔다.
+    /// 마디를 눌렀다. 잘린 가지면 까닭을 묻는다.
     pub(super) fn ask_why(self, id: u32) {
-        self.note(|state| state.why = Some(id));
-    }
-
-    /// 걸음을 옮기면 물은 것을 거둔다. 주소에서 온 것은 남긴다.
-    pub(super) fn forget_why(self) {
-        let step = self.playback.step;
-        Effect::new(move |before: Option<usize>| {
-            let now = step.get();
-            if before.is_some_and(|before| before != now) {
-                self.note(|state| state.why = None);
-            }
-            now
+        let step = self.step();
+        let cut = self.film.with_untracked(|film| {
+            let nodes = film.as_ref().map(|film| film.snapshots(step)).unwrap_or_default();
+            nodes.get(id as usize).is_some_and(|node| node.cut)
         });
-    }
-
-    /// 눈여겨볼 마디: 자른 마디와 그 조상.
-    pub(super) fn lit(self) -> Vec<u32> {
-        self.why().map(|why| vec![why.fork, why.ancestor]).unwrap_or_default()
-    }
-
-    /// 까닭의 문장.
-    pub(super) fn why_words(self) -> Option<String> {
-        let why = self.why()?;
-        let ties = self.state.with(|state| state.cut_ties);
-        self.with_show(|film, show| why.sentences(film, ties, show).join(" "))
-    }
-
-    /// 물은 까닭. 지금 걸음에서 아직 잘리지 않은 가지면 없다.
-    fn why(self) -> Option<Why> {
-        let asked = self.state.with(|state| state.why)?;
-        let film = self.film.read();
-        let film = film.as_ref()?;
-        let cut = film.snapshots(self.step()).get(asked as usize).is_some_and(|node| node.cut);
-        Why::of(film, asked).filter(|_| cut)
+        if cut {
+            self.asked.set(Some(id));
+            self.open_room.set(true);
+        }
     }
 }
 

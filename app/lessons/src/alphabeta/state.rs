@@ -4,7 +4,6 @@ use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 
 use super::grow::random_tree;
 use super::picture::Notation;
-use super::practice::Practice;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
 use crate::speed::Speed;
@@ -25,6 +24,11 @@ pub const BUDGETS: (i64, i64) = (0, 8);
 pub const fn nodes(budget: u32) -> u64 {
     1_000 << budget
 }
+
+/// «직접 해 보기»가 읽는 열쇠.
+const HANDS_ON: [&str; 11] = [
+    "do", "answers", "ask", "pick", "why", "sheet", "quiz", "choices", "pupil", "task", "students",
+];
 
 /// 깊이의 범위, 수(ply).
 const DEPTHS: (i64, i64) = (1, 9);
@@ -60,10 +64,8 @@ pub struct State {
     pub speed: Speed,
     /// α와 β를 그림의 어디에 적는가.
     pub notation: Notation,
-    /// 까닭을 물은 잘린 마디.
-    pub why: Option<u32>,
-    /// 직접 해 보기.
-    pub practice: Practice,
+    /// «직접 해 보기»의 열쇠들(`do`, `answers`, …), 읽지 않은 글 그대로: 그 방을 열 때에야 읽는다.
+    pub hands_on: String,
 }
 
 /// 나무의 출처.
@@ -178,8 +180,7 @@ impl Default for State {
             budget: 4,
             speed: Speed::NORMAL,
             notation: Notation::default(),
-            why: None,
-            practice: Practice::default(),
+            hands_on: String::new(),
         }
     }
 }
@@ -206,8 +207,7 @@ impl State {
             budget: query.integer("budget", 0, BUDGETS.1).map_or(plain.budget, |at| at as u32),
             speed: Speed::read(&mut query),
             notation: query.choice("bounds", NOTATIONS).unwrap_or_default(),
-            why: query.integer("why", 0, 9_999).map(|why| why as u32),
-            practice: Practice::read(&mut query),
+            hands_on: query.only(&HANDS_ON),
         };
         (state, query.repairs().clone())
     }
@@ -242,10 +242,7 @@ impl State {
         out.set_unless("budget", &self.budget, &plain.budget);
         self.speed.write(&mut out);
         out.set_unless("bounds", &name_of(NOTATIONS, self.notation), &"path");
-        if let Some(why) = self.why {
-            out.set("why", &why.to_string());
-        }
-        self.practice.write(&mut out);
+        out.append(&self.hands_on);
         out.finish()
     }
 

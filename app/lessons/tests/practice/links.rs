@@ -7,16 +7,19 @@ use gaji_lessons::alphabeta::{Source, State};
 fn every_student_has_a_tree_of_their_own() {
     for task in [Task::Cuts, Task::Everything, Task::Quiz] {
         let practice = Practice { task, students: 30, ..Practice::default() };
-        let state =
-            State { cut_ties: false, practice, source: Source::Random(5), ..State::default() };
-        let links = links(&state);
+        let state = State { cut_ties: false, source: Source::Random(5), ..State::default() };
+        let links = links(&state, &practice);
         let mut seeds = Vec::new();
         for link in &links {
             let (pupil, repairs) = State::from_query(link);
-            assert!(repairs.is_empty() && pupil.practice.pupil && !pupil.cut_ties, "{link}");
-            assert_eq!(pupil.practice.all, task == Task::Everything);
-            seeds.push(match (pupil.practice.tab, pupil.source) {
-                (Some(Tab::Quiz), _) => pupil.practice.quiz,
+            let (set, more) = Practice::from_part(&pupil.hands_on);
+            assert!(
+                repairs.is_empty() && more.is_empty() && set.pupil && !pupil.cut_ties,
+                "{link}"
+            );
+            assert_eq!(set.all, task == Task::Everything);
+            seeds.push(match (set.tab, pupil.source) {
+                (Some(Tab::Quiz), _) => set.quiz,
                 (Some(Tab::Grade), Source::Random(seed)) => seed,
                 other => panic!("{other:?}"),
             });

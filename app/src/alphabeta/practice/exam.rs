@@ -23,14 +23,13 @@ pub(super) struct Exam {
 
 impl Exam {
     pub(super) fn new(hands: Hands) -> Self {
-        let lesson = hands.lesson;
-        let all = Memo::new(move |_| lesson.state.with(|state| state.practice.all));
+        let all = Memo::new(move |_| hands.practice.with(|practice| practice.all));
         let questions = Memo::new(move |_| {
             hands.film.with(|film| film.as_ref().map(|film| questions(film, all.get())))
         });
         let questions = Memo::new(move |_| questions.get().unwrap_or_default());
         let verdicts = Memo::new(move |_| {
-            lesson.state.with(|state| questions.with(|q| grade(q, &state.practice.answers)))
+            hands.practice.with(|practice| questions.with(|all| grade(all, &practice.answers)))
         });
         Self { hands, questions, verdicts, unreadable: RwSignal::new(false) }
     }
@@ -43,7 +42,7 @@ impl Exam {
 
     pub(super) fn figure(self) -> Figure {
         let question = self.question();
-        let all = self.hands.lesson.state.with(|state| state.practice.all);
+        let all = self.hands.practice.with(|practice| practice.all);
         let tree = self.hands.read(&[], |film, _, show| match question {
             Some(question) => blind(film, &question, all, show),
             None => picture(film, film.last(), show),
@@ -64,8 +63,8 @@ impl Exam {
         }
         let Some(last) = self.verdicts.with(Vec::len).checked_sub(1) else { return String::new() };
         let (question, lesson) = (self.questions.with(|all| all[last]), self.hands.lesson);
-        let (answer, ties) =
-            lesson.state.with(|state| (state.practice.answers.get(last).copied(), state.cut_ties));
+        let answer = self.hands.practice.with(|practice| practice.answers.get(last).copied());
+        let ties = lesson.state.with(|state| state.cut_ties);
         let told = self
             .hands
             .read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show.lang)));
@@ -100,25 +99,25 @@ impl Exam {
         let kept = self.verdicts.with_untracked(Vec::len);
         if untrack(|| self.question()).is_some_and(|question| question.grade(&answer).is_some()) {
             self.unreadable.set(false);
-            self.hands.lesson.note(|state| {
-                state.practice.answers.truncate(kept);
-                state.practice.answers.push(answer);
+            self.hands.practice.update(|practice| {
+                practice.answers.truncate(kept);
+                practice.answers.push(answer);
             });
         }
     }
 
     pub(super) fn undo(self) {
         self.unreadable.set(false);
-        self.hands.lesson.note(|state| {
-            state.practice.answers.pop();
+        self.hands.practice.update(|practice| {
+            practice.answers.pop();
         });
     }
 
     pub(super) fn again(self, all: bool) {
         self.unreadable.set(false);
-        self.hands.lesson.note(|state| {
-            state.practice.answers.clear();
-            state.practice.all = all;
+        self.hands.practice.update(|practice| {
+            practice.answers.clear();
+            practice.all = all;
         });
     }
 }

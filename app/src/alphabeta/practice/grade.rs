@@ -35,12 +35,12 @@ pub(super) fn grade(hands: Hands) -> AnyView {
         })
     };
     let level = move |all: bool, name: Word| {
-        let on = Signal::derive(move || hands.lesson.state.with(|s| s.practice.all) == all);
+        let on = Signal::derive(move || hands.practice.with(|practice| practice.all) == all);
         let press = Callback::new(move |()| exam.again(all));
         chip(name(lang), Some(on), press)
     };
     let levels = vec![level(false, words::only_cuts), level(true, words::everything)];
-    let all = move || hands.lesson.state.with(|state| state.practice.all);
+    let all = move || hands.practice.with(|practice| practice.all);
     let label = |word: Word| Signal::stored(word(lang).to_string());
     let ends = vec![
         button(label(words::undo), Callback::new(move |()| exam.undo())),

@@ -5,29 +5,30 @@ use gaji_words::Word;
 use gaji_words::alphabeta::links as words;
 use leptos::prelude::*;
 
-use super::super::model::Lesson;
+use super::hands::Hands;
 use crate::parts::{CopyButton, Slider, chip, chips, note};
 
 const TASKS: [(Task, Word); 3] =
     [(Task::Cuts, words::cuts), (Task::Everything, words::everything), (Task::Quiz, words::quiz)];
 
 /// 선생님의 방.
-pub(super) fn links(lesson: Lesson) -> AnyView {
-    let lang = lesson.lang;
+pub(super) fn links(hands: Hands) -> AnyView {
+    let lang = hands.lang;
     let students =
-        Signal::derive(move || lesson.state.with(|state| i64::from(state.practice.students)));
+        Signal::derive(move || hands.practice.with(|practice| i64::from(practice.students)));
     let enrol = Callback::new(move |students: i64| {
-        lesson.note(|state| state.practice.students = students as u32);
+        hands.practice.update(|practice| practice.students = students as u32);
     });
     let task = move |(task, name): (Task, Word)| {
-        let on = Signal::derive(move || lesson.state.with(|state| state.practice.task) == task);
-        let press = Callback::new(move |()| lesson.note(|state| state.practice.task = task));
+        let on = Signal::derive(move || hands.practice.with(|practice| practice.task) == task);
+        let press = Callback::new(move |()| hands.practice.update(|practice| practice.task = task));
         chip(name(lang), Some(on), press)
     };
     let text = Memo::new(move |_| {
         let location = window().location();
         let page = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default();
-        let queries = lesson.state.with(queries);
+        let queries =
+            hands.lesson.state.with(|state| hands.practice.with(|set| queries(state, set)));
         queries.iter().map(|query| format!("{page}?{query}\n")).collect::<String>()
     });
     view! {

@@ -1,6 +1,8 @@
 //! «직접 해 보기»: 가위질, 증명, 차례. 문은 수업과 함께 오고, 방은 열 때에야 받는다.
 
 mod hands;
+mod why;
+mod guide;
 mod exam;
 mod grade;
 mod proof;
@@ -20,8 +22,8 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::arrival::Arrived;
-use crate::pages;
 use crate::parts::{Views, button, chip, chips, note};
+use crate::{address, pages};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
@@ -32,32 +34,27 @@ const TABS: [(Tab, Word); 9] = [
     (Tab::Ties, words::tab_ties),
     (Tab::Table, words::tab_table),
     (Tab::Outline, words::tab_outline),
-    (Tab::Sheet, words::tab_sheet),
     (Tab::Quiz, words::tab_quiz),
+    (Tab::Sheet, words::tab_sheet),
     (Tab::Links, words::tab_links),
 ];
 
-/// 문: 고르면 그 방이 열리고, 다시 누르면 닫힌다.
+/// 문: 누르면 방을 받아 와 연다.
 pub(super) fn door(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     provide_context(lesson);
     // 방은 화면이 아니라 화면 속의 마당이라, 받아 온 뒤에 자판의 자리를 제목으로 옮기지 않는다.
     provide_context(Arrived(RwSignal::new(false)));
-    let tab = Memo::new(move |_| lesson.state.with(|state| state.practice.tab));
-    let open = Memo::new(move |_| tab.get().is_some());
-    let choose = move |(one, name): (Tab, Word)| {
-        let press = Callback::new(move |()| {
-            let next = (tab.get_untracked() != Some(one)).then_some(one);
-            lesson.note(|state| state.practice.tab = next);
-        });
-        chip(name(lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
+    let label = Signal::stored(words::open(lang).to_string());
+    let inside = move || match lesson.open_room.get() {
+        true => pages::practice(),
+        false => button(label, Callback::new(move |()| lesson.open_room.set(true))),
     };
     view! {
         <section class="panel practice">
             <h2>{words::title(lang)}</h2>
             <p>{words::about(lang)}</p>
-            {chips(words::tools(lang), TABS.map(choose).into())}
-            {move || open.get().then(pages::practice).views()}
+            {inside}
         </section>
     }
     .into_any()
@@ -67,21 +64,46 @@ pub(super) fn door(lesson: Lesson) -> AnyView {
 pub(crate) fn room() -> AnyView {
     let lesson: Lesson = expect_context();
     let hands = Hands::new(lesson);
-    let tab = Memo::new(move |_| lesson.state.with(|state| state.practice.tab));
-    (move || match tab.get() {
-        None => ().into_any(),
-        Some(Tab::Quiz) => quiz::quiz(lesson),
-        Some(Tab::Links) => links::links(lesson),
-        Some(Tab::Outline) => outline::outline(hands),
-        Some(_) if !hands.fits.get() => numbers_only(lesson),
-        Some(Tab::Grade) => grade::grade(hands),
-        Some(Tab::Proof) => proof::proof(hands),
-        Some(Tab::Order) => order::order(hands),
-        Some(Tab::Ties) => ties::ties(hands),
-        Some(Tab::Table) => table::table(hands),
-        Some(Tab::Sheet) => sheet::sheet(hands),
-    })
+    why::answer(hands);
+    let tab = Memo::new(move |_| hands.practice.with(|practice| practice.tab));
+    let choose = move |(one, name): (Tab, Word)| {
+        let press = Callback::new(move |()| {
+            let next = (tab.get_untracked() != Some(one)).then_some(one);
+            hands.practice.update(|practice| practice.tab = next);
+        });
+        chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
+    };
+    view! {
+        <link rel="stylesheet" href=format!("{}/practice.css", address::base()) />
+        {guide::guide(hands)}
+        {chips(words::tools(lesson.lang), TABS.map(choose).into())}
+        {move || tab.get().map(|tab| inside(hands, tab)).views()}
+    }
     .into_any()
+}
+
+fn inside(hands: Hands, tab: Tab) -> AnyView {
+    match tab {
+        Tab::Quiz => quiz::quiz(hands),
+        Tab::Outline => outline::outline(hands),
+        Tab::Links => links::links(hands),
+        tab => (move || {
+            if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands.lesson) }
+        })
+        .into_any(),
+    }
+}
+
+/// 적은 나무가 있어야 하는 방.
+fn with_tree(hands: Hands, tab: Tab) -> AnyView {
+    match tab {
+        Tab::Proof => proof::proof(hands),
+        Tab::Order => order::order(hands),
+        Tab::Ties => ties::ties(hands),
+        Tab::Table => table::table(hands),
+        Tab::Sheet => sheet::sheet(hands),
+        _ => grade::grade(hands),
+    }
 }
 
 /// 손으로 해 볼 수 없는 나무일 때.

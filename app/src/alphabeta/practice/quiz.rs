@@ -10,14 +10,13 @@ use gaji_words::Word;
 use gaji_words::alphabeta::quiz as words;
 use leptos::prelude::*;
 
-use super::super::model::Lesson;
-use super::hands::{drawn, plain};
+use super::hands::{Hands, drawn, plain};
 use crate::parts::{FigureView, button, chip, chips, note, said};
 
 /// 문제 풀이.
 #[derive(Clone, Copy)]
 struct Quiz {
-    lesson: Lesson,
+    hands: Hands,
     /// 지금 문제, 0부터.
     at: Memo<usize>,
     /// 풀고서 답을 보는 중인가.
@@ -27,8 +26,8 @@ struct Quiz {
 }
 
 /// 다섯 문제의 방.
-pub(super) fn quiz(lesson: Lesson) -> AnyView {
-    let (quiz, lang) = (Quiz::new(lesson), lesson.lang);
+pub(super) fn quiz(hands: Hands) -> AnyView {
+    let (quiz, lang) = (Quiz::new(hands), hands.lang);
     let figure = Memo::new(move |_| quiz.figure());
     let button =
         move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
@@ -63,12 +62,14 @@ pub(super) fn quiz(lesson: Lesson) -> AnyView {
 }
 
 impl Quiz {
-    fn new(lesson: Lesson) -> Self {
+    fn new(hands: Hands) -> Self {
+        let lesson = hands.lesson;
         let shown = RwSignal::new(false);
-        let read =
-            move |get: fn(&Practice) -> usize| lesson.state.with(|state| get(&state.practice));
-        let at = Memo::new(move |_| read(|hand| hand.choices.len()) - usize::from(shown.get()));
-        let seed = Memo::new(move |_| lesson.state.with(|state| state.practice.quiz));
+        let read = move |get: fn(&Practice) -> usize| hands.practice.with(get);
+        let at = Memo::new(move |_| {
+            read(|hand| hand.choices.len()).saturating_sub(usize::from(shown.get()))
+        });
+        let seed = Memo::new(move |_| hands.practice.with(|practice| practice.quiz));
         let film = Memo::new(move |_| match lesson.engine.now(quiz_ask(seed.get(), at.get())) {
             Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
             _ => None,
@@ -77,7 +78,7 @@ impl Quiz {
             let tree = NumberTree::read(&quiz_tree(seed.get(), at.get()))?;
             film.with(|film| Some(quiz_item(film.as_ref()?, &tree, at.get(), lesson.lang)))
         });
-        Self { lesson, at, shown, film, item }
+        Self { hands, at, shown, film, item }
     }
 
     /// 풀기 전에는 잎만, 풀고 나면 탐색이 끝난 그림.
@@ -86,7 +87,7 @@ impl Quiz {
         let step = if self.shown.get() { u32::MAX } else { 0 };
         self.film.with(|film| {
             let tree = film.as_ref().map(|film| {
-                let mut tree = picture(film, step, &plain(self.lesson.lang, about.as_slice()));
+                let mut tree = picture(film, step, &plain(self.hands.lang, about.as_slice()));
                 tree.nodes.iter_mut().for_each(|node| node.hit = None);
                 tree
             });
@@ -97,7 +98,7 @@ impl Quiz {
     fn options(self) -> AnyView {
         let Some(item) = self.item.get() else { return ().into_any() };
         let choice = move |at: usize| {
-            let chosen = self.lesson.state.with(|state| state.practice.choices.last().copied());
+            let chosen = self.hands.practice.with(|practice| practice.choices.last().copied());
             self.shown.get() && chosen == Some(at as u8)
         };
         let option = |(at, text): (usize, String)| {
@@ -105,20 +106,20 @@ impl Quiz {
             chip(text, Some(on), Callback::new(move |()| self.choose(at)))
         };
         let options = item.options.into_iter().enumerate().map(option).collect();
-        chips(words::title(self.lesson.lang), options)
+        chips(words::title(self.hands.lang), options)
     }
 
     fn choose(self, at: usize) {
         if !self.shown.get_untracked() {
-            self.lesson.note(|state| state.practice.choices.push(at as u8));
+            self.hands.practice.update(|practice| practice.choices.push(at as u8));
             self.shown.set(true);
         }
     }
 
     /// 방금 고른 것이 맞았는가, 다 풀었으면 몇 문제를 맞혔는가.
     fn told(self) -> String {
-        let lang = self.lesson.lang;
-        let choices = self.lesson.state.with(|state| state.practice.choices.clone());
+        let lang = self.hands.lang;
+        let choices = self.hands.practice.with(|practice| practice.choices.clone());
         if self.shown.get() {
             let told = self.item.with(|item| {
                 let item = item.as_ref()?;
@@ -140,13 +141,13 @@ impl Quiz {
 
     /// 맞힌 문제의 수. 문제마다 그 나무를 다시 탐색해 본다.
     fn right(self, choices: &[u8]) -> usize {
-        let seed = self.lesson.state.with(|state| state.practice.quiz);
+        let seed = self.hands.practice.with(|practice| practice.quiz);
         let is_right = |(index, choice): &(usize, &u8)| {
-            let reply = self.lesson.engine.now(quiz_ask(seed, *index));
+            let reply = self.hands.lesson.engine.now(quiz_ask(seed, *index));
             let tree = NumberTree::read(&quiz_tree(seed, *index));
             match (reply, tree) {
                 (Some(Reply::Trace(trace)), Some(tree)) => {
-                    let item = quiz_item(&Film::new(*trace), &tree, *index, self.lesson.lang);
+                    let item = quiz_item(&Film::new(*trace), &tree, *index, self.hands.lang);
                     item.right == usize::from(**choice)
                 }
                 _ => false,
@@ -156,9 +157,9 @@ impl Quiz {
     }
 
     fn again(self) {
-        self.lesson.note(|state| {
-            state.practice.quiz = state.practice.quiz.wrapping_add(1);
-            state.practice.choices.clear();
+        self.hands.practice.update(|practice| {
+            practice.quiz = practice.quiz.wrapping_add(1);
+            practice.choices.clear();
         });
     }
 }

@@ -17,11 +17,11 @@ const SHEETS: [(Sheet, Word); 3] =
 /// 문제지의 방.
 pub(super) fn sheet(hands: Hands) -> AnyView {
     let (lesson, lang) = (hands.lesson, hands.lang);
-    let kind = Memo::new(move |_| lesson.state.with(|state| state.practice.sheet));
+    let kind = Memo::new(move |_| hands.practice.with(|practice| practice.sheet));
     let figure = Memo::new(move |_| figure(hands, kind.get()));
     let choose = move |(one, name): (Sheet, Word)| {
         let on = Signal::derive(move || kind.get() == one);
-        let press = Callback::new(move |()| lesson.note(|state| state.practice.sheet = one));
+        let press = Callback::new(move |()| hands.practice.update(|practice| practice.sheet = one));
         chip(name(lang), Some(on), press)
     };
     let act = |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);

@@ -1,12 +1,20 @@
 //! 걸음의 표: 위의 그림과 같은 걸음을 한 줄씩. 누르면 그림이 그 걸음으로 간다.
 
+use gaji_lessons::alphabeta::Notation;
 use gaji_lessons::alphabeta::practice::{HEADS, rows, tsv};
-use gaji_words::alphabeta::table as words;
+use gaji_words::alphabeta::{lesson as lesson_words, table as words};
 use gaji_words::{Lang, Word};
 use leptos::prelude::*;
 
 use super::hands::Hands;
-use crate::parts::{CopyButton, Views, note};
+use crate::parts::{CopyButton, Views, chip, chips, note};
+
+/// 그림에 α와 β를 적는 법과 그 이름.
+const NOTATIONS: [(Notation, Word); 3] = [
+    (Notation::Path, lesson_words::bounds_path),
+    (Notation::Edges, lesson_words::bounds_edges),
+    (Notation::Nodes, lesson_words::bounds_nodes),
+];
 
 /// 표의 방.
 pub(super) fn table(hands: Hands) -> AnyView {
@@ -18,11 +26,19 @@ pub(super) fn table(hands: Hands) -> AnyView {
         here: Signal::derive(move || (lesson.step() as usize).checked_sub(1)),
         go: Callback::new(move |at: usize| lesson.playback.seek(at + 1)),
     };
+    // 같은 걸음을 다르게 적을 뿐이라 걸음은 그대로다.
+    let notation = |(notation, name): (Notation, Word)| {
+        let on = Signal::derive(move || lesson.state.with(|state| state.notation == notation));
+        let choose = Callback::new(move |()| lesson.note(|state| state.notation = notation));
+        chip(name(lang), Some(on), choose)
+    };
     let text = Callback::new(move |()| rows.with_untracked(|rows| tsv(rows, lang)));
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
+            <p>{lesson_words::bounds(lang)}</p>
+            {chips(lesson_words::bounds(lang), NOTATIONS.map(notation).into())}
             <CopyButton name=words::copy text=text />
             {grid(lang, &HEADS, cells, Some(at))}
         </div>

@@ -3,6 +3,7 @@
 words! {
     title = "직접 해 보기", "Try it yourself";
     about = "가위질하고, 증명하고, 차례를 바꿔 보는 곳이에요.", "Cut, prove and reorder with your own hands.";
+    open = "열어 보기", "Open";
     tools = "해 볼 것", "What to try";
     tab_grade = "✂ 채점", "✂ Graded";
     tab_proof = "증명", "Proof";

@@ -20,8 +20,8 @@ pub enum Task {
 
 /// 학생마다의 물음(query). 자르는 조건은 지금 설정 그대로다.
 #[must_use]
-pub fn links(state: &State) -> Vec<String> {
-    let Practice { task, students, .. } = state.practice;
+pub fn links(state: &State, practice: &Practice) -> Vec<String> {
+    let Practice { task, students, .. } = *practice;
     let seed = match state.source {
         Source::Random(seed) => seed,
         _ => 1,
@@ -34,8 +34,8 @@ pub fn links(state: &State) -> Vec<String> {
         };
         let all = task == Task::Everything;
         let practice = Practice { tab: Some(tab), all, quiz, pupil: true, ..Practice::default() };
-        let (cut_ties, soft) = (state.cut_ties, state.soft);
-        State { source, practice, cut_ties, soft, ..State::default() }.to_query()
+        let (cut_ties, soft, hands_on) = (state.cut_ties, state.soft, practice.to_part());
+        State { source, hands_on, cut_ties, soft, ..State::default() }.to_query()
     };
     (0..students).map(student).collect()
 }

@@ -14,7 +14,7 @@ mod links;
 use gaji_protocol::{Ask, Settings, TraceAsk};
 
 use crate::alphabeta::state::State;
-use crate::query::{Query, Writer, name_of};
+use crate::query::{Query, Repairs, Writer, name_of};
 
 pub use grade::{
     Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
@@ -67,6 +67,8 @@ pub struct Practice {
     pub all: bool,
     /// 고른 마디.
     pub pick: Option<u32>,
+    /// 까닭을 물은 잘린 마디.
+    pub why: Option<u32>,
     /// 보이는 문제지.
     pub sheet: Sheet,
     /// 다섯 문제의 씨앗.
@@ -88,6 +90,7 @@ impl Default for Practice {
             answers: Vec::new(),
             all: false,
             pick: None,
+            why: None,
             sheet: Sheet::Blank,
             quiz: 0,
             choices: Vec::new(),
@@ -116,13 +119,16 @@ const TASKS: &[(&str, Task)] =
 const ASKS: &[(&str, bool)] = &[("cuts", false), ("all", true)];
 
 impl Practice {
-    pub(super) fn read(query: &mut Query) -> Self {
-        let plain = Self::default();
-        Self {
+    /// 수업의 상태가 지닌 글([`State::hands_on`])에서 읽는다. 무엇을 고쳤는지 함께 준다.
+    #[must_use]
+    pub fn from_part(part: &str) -> (Self, Repairs) {
+        let (mut query, plain) = (Query::parse(part), Self::default());
+        let practice = Self {
             tab: query.choice("do", TABS),
             answers: query.read("answers", read_answers).unwrap_or_default(),
             all: query.choice("ask", ASKS).unwrap_or_default(),
             pick: query.integer("pick", 0, 9_999).map(|pick| pick as u32),
+            why: query.integer("why", 0, 9_999).map(|why| why as u32),
             sheet: query.choice("sheet", SHEETS).unwrap_or_default(),
             quiz: query.integer("quiz", 0, i64::from(u32::MAX)).unwrap_or_default() as u32,
             choices: query.read("choices", read_choices).unwrap_or_default(),
@@ -131,10 +137,14 @@ impl Practice {
             students: query
                 .integer("students", STUDENTS.0, STUDENTS.1)
                 .map_or(plain.students, |count| count as u32),
-        }
+        };
+        (practice, query.repairs().clone())
     }
 
-    pub(super) fn write(&self, out: &mut Writer) {
+    /// [`from_part`](Self::from_part)가 읽는 글. 기본과 같은 것은 적지 않는다.
+    #[must_use]
+    pub fn to_part(&self) -> String {
+        let mut out = Writer::default();
         if let Some(tab) = self.tab {
             out.set("do", name_of(TABS, tab));
         }
@@ -145,6 +155,9 @@ impl Practice {
         if let Some(pick) = self.pick {
             out.set("pick", &pick.to_string());
         }
+        if let Some(why) = self.why {
+            out.set("why", &why.to_string());
+        }
         out.set_unless("sheet", &name_of(SHEETS, self.sheet), &"blank");
         out.set_unless("quiz", &self.quiz, &0);
         let choices: String = self.choices.iter().map(ToString::to_string).collect();
@@ -152,6 +165,7 @@ impl Practice {
         out.set_unless("pupil", &u8::from(self.pupil), &0);
         out.set_unless("task", &name_of(TASKS, self.task), &"cuts");
         out.set_unless("students", &self.students, &Self::default().students);
+        out.part()
     }
 }
 
@@ -163,12 +177,6 @@ fn read_choices(text: &str) -> Option<Vec<u8>> {
 }
 
 impl State {
-    /// 나무나 스위치가 바뀌면 앞에서 묻고 답한 것은 뜻이 없다.
-    pub fn forget_answers(&mut self) {
-        self.why = None;
-        self.practice.answers.clear();
-    }
-
     /// «직접 해 보기»가 엔진에 물을 것: 같은 나무, 같은 차례와 자르는 조건의 바른 알파베타.
     #[must_use]
     pub fn practice_ask(&self) -> Ask {
@@ -176,3 +184,6 @@ impl State {
         Ask::Trace(TraceAsk { seat: self.source.seat(), settings, open: Vec::new() })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,7 @@
 use super::{PRESETS, Source, State, View};
 use crate::alphabeta::Notation;
-use crate::alphabeta::practice::{Answer, Practice, Sheet, Tab, Task};
 use crate::speed::Speed;
-use gaji_protocol::{Mistake, Number, Seat};
+use gaji_protocol::{Mistake, Seat};
 use proptest::prelude::*;
 
 fn sources() -> impl Strategy<Value = Source> {
@@ -16,48 +15,15 @@ fn sources() -> impl Strategy<Value = Source> {
     ]
 }
 
-fn practices() -> impl Strategy<Value = Practice> {
-    let number = || {
-        let points = (-999..=999).prop_map(Number::Points);
-        prop_oneof![points, Just(Number::Least), Just(Number::Most)]
-    };
-    let answer = prop_oneof![
-        Just(Answer::GoOn),
-        Just(Answer::Snip),
-        number().prop_map(Answer::Value),
-        (number(), number()).prop_map(|(alpha, beta)| Answer::Window(alpha, beta)),
-    ];
-    let tabs = vec![
-        Tab::Grade,
-        Tab::Proof,
-        Tab::Order,
-        Tab::Ties,
-        Tab::Table,
-        Tab::Outline,
-        Tab::Sheet,
-        Tab::Quiz,
-        Tab::Links,
-    ];
-    let tab = prop::option::of(prop::sample::select(tabs));
-    let answers = prop::collection::vec(answer, 0..20);
-    let sheets = prop::sample::select(vec![Sheet::Blank, Sheet::Key, Sheet::Table]);
-    let quiz = (sheets, any::<u32>(), prop::collection::vec(0..=9_u8, 0..=5));
-    let tasks = prop::sample::select(vec![Task::Cuts, Task::Everything, Task::Quiz]);
-    let class = (any::<bool>(), tasks, 1..=40_u32);
-    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32), quiz, class).prop_map(
-        |(tab, answers, all, pick, (sheet, quiz, choices), (pupil, task, students))| Practice {
-            tab,
-            answers,
-            all,
-            pick,
-            sheet,
-            quiz,
-            choices,
-            pupil,
-            task,
-            students,
-        },
-    )
+/// 방의 열쇠들: 값은 무엇이든 그대로 지닌다.
+fn part(pairs: Vec<(usize, String)>) -> String {
+    let mut out = crate::query::Writer::default();
+    let written = pairs.iter().map(|(at, value)| (super::HANDS_ON[*at], value));
+    let mut written: Vec<_> = written.collect();
+    written.sort_by_key(|(key, _)| super::HANDS_ON.iter().position(|known| known == key));
+    written.dedup_by_key(|(key, _)| *key);
+    written.into_iter().for_each(|(key, value)| out.set(key, value));
+    out.part()
 }
 
 fn states() -> impl Strategy<Value = State> {
@@ -68,8 +34,8 @@ fn states() -> impl Strategy<Value = State> {
     let shown = (any::<[bool; 2]>(), 0..=8_u32, prop::sample::select(Speed::ALL.to_vec()));
     let flags = any::<[bool; 4]>();
     let notations = vec![Notation::Path, Notation::Edges, Notation::Nodes];
-    let whys = prop::option::of(0..=9_999_u32);
-    let hands = (prop::sample::select(notations), whys, practices());
+    let sub = prop::collection::vec((0..10_usize, "[ -~가-힣]{0,9}"), 0..4);
+    let hands = (prop::sample::select(notations), sub);
     (sources(), numbers, flags, views, mistakes, shown, hands).prop_map(
         |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown, hands)| {
             State {
@@ -87,8 +53,7 @@ fn states() -> impl Strategy<Value = State> {
                 budget: shown.1,
                 speed: shown.2,
                 notation: hands.0,
-                why: hands.1,
-                practice: hands.2,
+                hands_on: part(hands.1),
             }
         },
     )

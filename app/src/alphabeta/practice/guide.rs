@@ -5,7 +5,7 @@ use gaji_words::Word;
 use gaji_words::alphabeta::guide as words;
 use leptos::prelude::*;
 
-use super::model::Lesson;
+use super::hands::Hands;
 use crate::parts::{Views, button, chips};
 use crate::storage;
 
@@ -13,14 +13,16 @@ use crate::storage;
 const SEEN: &str = "alpha-beta-guide";
 
 /// 한 번 누름: 하는 말, 단추의 글, 하는 일.
-type Tap = (Word, Word, fn(Lesson));
+type Tap = (Word, Word, fn(Hands));
 
 const TAPS: [Tap; 3] = [
-    (words::walk, words::walk_tap, |lesson| {
+    (words::walk, words::walk_tap, |hands| {
+        let lesson = hands.lesson;
         let cut = lesson.film.with_untracked(|film| film.as_ref()?.cuts().first().copied());
         lesson.playback.seek(cut.unwrap_or(1) as usize);
     }),
-    (words::ask, words::ask_tap, |lesson| {
+    (words::ask, words::ask_tap, |hands| {
+        let lesson = hands.lesson;
         let cut = lesson.film.with_untracked(|film| {
             let nodes = &film.as_ref()?.trace().nodes;
             nodes.iter().position(|node| !node.visited).map(|id| id as u32)
@@ -29,14 +31,14 @@ const TAPS: [Tap; 3] = [
             lesson.ask_why(cut);
         }
     }),
-    (words::practise, words::practise_tap, |lesson| {
-        lesson.note(|state| state.practice.tab = Some(Tab::Grade));
+    (words::practise, words::practise_tap, |hands| {
+        hands.practice.update(|practice| practice.tab = Some(Tab::Grade));
     }),
 ];
 
 /// 길잡이. 보았으면 없다.
-pub(super) fn guide(lesson: Lesson) -> AnyView {
-    let lang = lesson.lang;
+pub(super) fn guide(hands: Hands) -> AnyView {
+    let lang = hands.lang;
     let at = RwSignal::new(if storage::recall(SEEN).is_some() { TAPS.len() } else { 0 });
     let go = move |next: usize| {
         at.set(next);
@@ -48,7 +50,7 @@ pub(super) fn guide(lesson: Lesson) -> AnyView {
         TAPS.get(at.get()).map(|&(said, tap, run)| {
             let label = |word: Word| Signal::stored(word(lang).to_string());
             let press = Callback::new(move |()| {
-                run(lesson);
+                run(hands);
                 go(at.get_untracked() + 1);
             });
             let skip = button(label(words::skip), Callback::new(move |()| go(TAPS.len())));
