@@ -57,8 +57,8 @@ pub(super) fn order(hands: Hands) -> AnyView {
             </div>
             {said(Signal::derive(move || counted(hands)))}
             <p>{move || picked(hands)}</p>
-            {chips(words::order_keys(lang), steps)}
             {note(words::order_keys(lang))}
+            {chips(words::order_keys(lang), steps)}
             {chips(words::tab_order(lang), whole)}
         </div>
     }
@@ -83,7 +83,7 @@ fn counted(hands: Hands) -> String {
             0 => words::at_best(show.lang).to_string(),
             more => words::could_save(show.lang, &more),
         };
-        Some(format!("{counted} {rest}"))
+        Some(format!("{counted} · {rest}"))
     });
     told.flatten().unwrap_or_default()
 }
