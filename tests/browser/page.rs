@@ -235,7 +235,9 @@ impl Page {
     /// 콘솔에 오류가 없고, 바깥에 물은 것이 없어야 한다.
     pub(crate) async fn is_sound(&self) -> Tested {
         let log = self.driver.get_log("browser").await?;
+        // 없는 주소(`nowhere/`)에는 서버가 404로 답하는 것이 옳다.
         let severe = log.into_iter().filter(|entry| entry.level == "SEVERE");
+        let severe = severe.filter(|entry| !entry.message.contains("nowhere/ "));
         let mut faults: Vec<String> = severe.map(|entry| entry.message).collect();
         let asked = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
         let asked: Vec<String> = self.read(asked).await?;
