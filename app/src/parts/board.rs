@@ -7,6 +7,7 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::drag::Drag;
 use super::{FigureView, Views};
 use crate::lang;
 
@@ -28,11 +29,15 @@ pub fn Board(
     /// 눌린 자리를 받는다. 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다. 없으면 보기만 하는 판이다.
     #[prop(optional, into)]
     on_place: Option<Callback<u8>>,
-    /// 그 자리에서 끌기 시작했다. 집었으면 참이고, 놓은 자리는 `on_place`가 받는다.
+    /// 끌 수 있는 말의 자리.
     #[prop(optional, into)]
-    on_drag: Option<Callback<u8, bool>>,
+    grips: Signal<Vec<u8>>,
+    /// 그 자리의 말을 끌기 시작했다. 놓은 자리는 `on_place`가 받는다.
+    #[prop(optional, into)]
+    on_drag: Option<Callback<u8>>,
 ) -> impl IntoView {
     let lang = lang();
+    let drag = Drag::new(grips, on_drag);
     let name = move || parts::board(lang, &game.with(|game| say(lang, &game.name)));
     // 누르는 판은 격자가 이름을 지니고, 그림은 꾸밈이 된다.
     let title = move || if on_place.is_some() { String::new() } else { name() };
@@ -41,10 +46,10 @@ pub fn Board(
         figures::Board::of(&scene, &game).figure(&scene.pieces, &marks, flipped.get(), &title())
     });
     view! {
-        <div class="board-view">
+        <div class="board-view" style=move || drag.style()>
             <FigureView figure=figure />
             {on_place.map(|on_place| view! {
-                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place on_drag=on_drag />
+                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place drag=drag />
             })}
         </div>
     }
@@ -58,11 +63,10 @@ fn Grid(
     flipped: Signal<bool>,
     name: Signal<String>,
     on_place: Callback<u8>,
-    on_drag: Option<Callback<u8, bool>>,
+    drag: Drag,
 ) -> impl IntoView {
     let lang = lang();
     let standing = RwSignal::new((0, 0));
-    let drag = Drag::new(on_drag);
     let rows = Memo::new(move |_| scene.with(|scene| rows(&scene.places, flipped.get())));
     let press = move |place: u8| {
         let aimed = scene.with_untracked(|scene| {
@@ -78,24 +82,16 @@ fn Grid(
         view! {
             <button
                 class="cell"
+                class:grip=move || drag.is_grip(place)
                 type="button"
                 role="gridcell"
                 data-cell=format!("{row}-{column}")
+                data-place=place
                 tabindex=tab
                 style=spot
                 aria-label=label
                 on:focus=move |_| standing.set((row, column))
                 on:click=move |_| press(place)
-                on:pointerdown=move |_| drag.down(place)
-                on:pointerleave=move |_| drag.leave(place)
-                on:pointercancel=move |_| {
-                    drag.up();
-                }
-                on:pointerup=move |_| {
-                    if drag.up() {
-                        press(place);
-                    }
-                }
             />
         }
     };
@@ -111,43 +107,24 @@ fn Grid(
         }
     };
     view! {
-        <div class="cells" role="grid" aria-label=name on:keydown=on_key>
+        <div
+            class="cells"
+            role="grid"
+            aria-label=name
+            on:keydown=on_key
+            on:pointerdown=move |event| drag.down(&event)
+            on:pointermove=move |event| drag.follow(&event)
+            on:pointerup=move |event| {
+                if let Some(place) = drag.drop_at(&event) {
+                    press(place);
+                }
+            }
+            on:pointercancel=move |_| {
+                drag.cancel();
+            }
+        >
             {move || rows.get().into_iter().enumerate().map(line).views()}
         </div>
-    }
-}
-
-/// 마우스로 끌기: 누른 칸을 벗어나면 집고, 뗀 칸에 놓는다. 손가락으로 미는 것은 화면을 미는 것이다.
-#[derive(Clone, Copy)]
-struct Drag {
-    on_drag: Option<Callback<u8, bool>>,
-    pressed: RwSignal<Option<u8>>,
-    lifted: RwSignal<bool>,
-}
-
-impl Drag {
-    fn new(on_drag: Option<Callback<u8, bool>>) -> Self {
-        Self { on_drag, pressed: RwSignal::new(None), lifted: RwSignal::new(false) }
-    }
-
-    fn down(self, place: u8) {
-        self.pressed.set(Some(place));
-        self.lifted.set(false);
-    }
-
-    fn leave(self, place: u8) {
-        if self.pressed.get_untracked() == Some(place) {
-            self.pressed.set(None);
-            self.lifted.set(self.on_drag.is_some_and(|lift| lift.run(place)));
-        }
-    }
-
-    /// 끌던 것을 놓았는가.
-    fn up(self) -> bool {
-        self.pressed.set(None);
-        let lifted = self.lifted.get_untracked();
-        self.lifted.set(false);
-        lifted
     }
 }
 
@@ -218,6 +195,7 @@ fn describe(lang: Lang, game: &GameInfo, scene: &Scene, marks: &Marks, place: u8
     let signs = [
         (marks.selected == Some(place), parts::selected(lang)),
         (marks.targets.contains(&place), parts::can_move_here(lang)),
+        (marks.checked == Some(place), parts::in_check(lang)),
         (last, parts::last_move(lang)),
         (marks.chosen.contains(&place), parts::chosen(lang)),
     ];

@@ -8,12 +8,17 @@ mod stage;
 mod promotion;
 mod actions;
 mod settings;
+mod choices;
+mod arrangement;
+mod thinking;
 mod values;
 mod analysis;
 mod scores;
 mod moves;
 mod notation;
 mod copy;
+mod kept;
+mod sound;
 
 use gaji_protocol::{Ask, Reply};
 use gaji_words::{errors, play as words};

@@ -1,7 +1,7 @@
 //! 무대: 판, 한 문장, 센 점수.
 
 use gaji_figures::Marks;
-use gaji_lessons::play::{Mode, Mover, ending, side_name};
+use gaji_lessons::play::{Hand, Mode, Mover, ending, side_name};
 use gaji_words::{decimal, play as words};
 use leptos::prelude::*;
 
@@ -20,6 +20,10 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
         let watching = game.state.with(|state| state.mode == Mode::Watch);
         watching && game.running.get() && game.mover() == Mover::Machine
     });
+    let grips = Memo::new(move |_| match game.mover() {
+        Mover::Human => game.scene.with(Hand::grips),
+        _ => Vec::new(),
+    });
     let size = move || {
         let (width, height) = game.scene.with(|scene| scene.size);
         format!("--columns:{width};--rows:{}", height.max(1))
@@ -32,6 +36,7 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
                 marks=marks
                 flipped=flipped
                 on_place=Callback::new(move |place| game.press(place))
+                grips=grips
                 on_drag=Callback::new(move |place| game.drag(place))
             />
             <Promotion game=game />
@@ -49,6 +54,8 @@ fn marks(game: Match) -> Marks {
     let open = game.mover() == Mover::Human;
     Marks {
         last: (last.from, last.to),
+        checked: scene.checked,
+        carried: game.carried.get() == scene.played.len(),
         targets: if open { hand.targets(&scene) } else { Vec::new() },
         selected: hand.selected(),
         chosen: [hint.from, hint.to].into_iter().flatten().collect(),

@@ -30,6 +30,7 @@ words! {
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";
     can_move_here = "둘 수 있음", "can be played";
     selected = "골랐음", "selected";
+    in_check = "장군을 받음", "in check";
     last_move = "방금 둔 자리", "last move";
     chosen = "고른 수", "chosen move";
     max = "MAX", "MAX";

@@ -32,6 +32,10 @@ pub struct Board<'a> {
 pub struct Marks {
     /// 방금 둔 수: 집은 자리, 놓은 자리.
     pub last: (Option<u8>, Option<u8>),
+    /// 방금 둔 말은 손으로 끌어다 놓았다: 다시 미끄러져 오지 않는다.
+    pub carried: bool,
+    /// 장군을 받고 있는 말의 자리.
+    pub checked: Option<u8>,
     /// 둘 수 있는 자리.
     pub targets: Vec<u8>,
     /// 집은 자리.

@@ -8,6 +8,8 @@ use gaji_words::{Lang, play as words};
 pub struct Hand {
     /// 집은 자리.
     pub lifted: Option<u8>,
+    /// 집은 말을 끌고 있는가.
+    pub carries: bool,
     /// 좁은 칸에서 한 번 더 눌러 주기를 기다리는 수.
     pub aimed: Option<MoveInfo>,
     /// 같은 길의 여러 수(승격): 하나를 골라야 한다.
@@ -42,9 +44,16 @@ impl Hand {
     pub fn drag(&mut self, scene: &Scene, place: u8) -> bool {
         let lifts = can_lift(scene, place);
         if lifts {
-            *self = Self { lifted: Some(place), hinted: self.hinted.take(), ..Self::default() };
+            let hinted = self.hinted.take();
+            *self = Self { lifted: Some(place), carries: true, hinted, ..Self::default() };
         }
         lifts
+    }
+
+    /// 집을 수 있는 말의 자리.
+    #[must_use]
+    pub fn grips(scene: &Scene) -> Vec<u8> {
+        (0..scene.places.len() as u8).filter(|&place| can_lift(scene, place)).collect()
     }
 
     /// 판에 표시할, 둘 수 있는 자리.
