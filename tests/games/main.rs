@@ -7,7 +7,11 @@ mod oracle;
 mod fuzzing;
 mod cases;
 mod fuzz;
+mod levels;
+mod repetition;
 mod signature;
+#[path = "../arena.rs"]
+mod arena;
 #[path = "../wander.rs"]
 mod wander;
 

@@ -51,17 +51,17 @@ pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
 
 /// 한 수를 둔다. 사람이 읽는 표기(SAN, 장기의 두 자리)로 적어도 안다.
 fn play(game: &mut dyn Match, text: &str) -> Result<(), Words> {
-    let error = match game.play_text(text) {
-        Err(MoveError::Syntax) => MoveError::Syntax.words(),
-        played => return played.map(drop).map_err(MoveError::words),
-    };
+    let played = game.play_text(text).map(drop);
+    if played != Err(MoveError::Syntax) {
+        return played.map_err(|error| game.refusal(text, error));
+    }
     let moves = game.moves();
     if let Some(mv) = moves.iter().position(|mv| bare(&mv.say) == bare(text)) {
         game.play(mv);
         return Ok(());
     }
     // 두 표기가 다른 놀이에서는 글만 보고 수가 아닌지, 지금 둘 수 없는 수인지 가릴 수 없다.
-    Err(if moves.iter().any(|mv| mv.say != mv.text) { UNKNOWN } else { error })
+    Err(if moves.iter().any(|mv| mv.say != mv.text) { UNKNOWN } else { MoveError::Syntax.words() })
 }
 
 /// 장군과 감탄의 표시는 적지 않아도 된다.

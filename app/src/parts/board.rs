@@ -119,9 +119,7 @@ fn Grid(
                     press(place);
                 }
             }
-            on:pointercancel=move |_| {
-                drag.cancel();
-            }
+            on:pointercancel=move |_| drag.cancel()
         >
             {move || rows.get().into_iter().enumerate().map(line).views()}
         </div>

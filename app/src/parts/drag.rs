@@ -45,9 +45,8 @@ impl Drag {
     pub(super) fn down(self, event: &ev::PointerEvent) {
         let place = place_of(event.target()).filter(|&place| untrack(|| self.is_grip(place)));
         let first = event.is_primary() && event.button() == 0;
-        let held = place.filter(|_| first).map(|place| {
-            Held { place, from: point(event), lifted: false }
-        });
+        let held =
+            place.filter(|_| first).map(|place| Held { place, from: point(event), lifted: false });
         self.held.set_value(held);
     }
 
@@ -78,14 +77,18 @@ impl Drag {
 
     /// 끌던 말을 다른 자리에 놓았으면 그 자리.
     pub(super) fn drop_at(self, event: &ev::PointerEvent) -> Option<u8> {
-        let held = self.cancel().filter(|held| held.lifted)?;
+        let held = self.let_go().filter(|held| held.lifted)?;
         let (x, y) = point(event);
         let under = document().element_from_point(x as f32, y as f32)?;
         place_of(Some(under.into())).filter(|&place| place != held.place)
     }
 
-    /// 누르던 것을 그만둔다.
-    pub(super) fn cancel(self) -> Option<Held> {
+    /// 브라우저가 끌기를 가져갔다.
+    pub(super) fn cancel(self) {
+        self.let_go();
+    }
+
+    fn let_go(self) -> Option<Held> {
         self.offset.set((0.0, 0.0));
         self.held.try_update_value(Option::take).flatten()
     }

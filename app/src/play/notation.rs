@@ -115,7 +115,8 @@ fn exchange(game: Match, paper: Paper) -> AnyView {
 /// 지금까지의 기보, 사람이 읽는 표기로.
 fn sheet(game: Match) -> String {
     let position = game.state.with(|state| state.position.clone());
-    let said = |scene: &gaji_protocol::Scene| scene.played.iter().map(|mv| mv.say.clone()).collect();
+    let said =
+        |scene: &gaji_protocol::Scene| scene.played.iter().map(|mv| mv.say.clone()).collect();
     ScoreSheet { position, moves: game.scene.with(said) }.write()
 }
 
@@ -131,10 +132,12 @@ fn desk(game: Match) -> Option<AnyView> {
         loaded
     });
     let editor = move || {
-        open.get().then(|| {
-            let (info, scene) = (game.info.get_untracked(), game.scene.get_untracked());
-            view! { <Editor game=info scene=scene on_done=done /> }
-        }).views()
+        open.get()
+            .then(|| {
+                let (info, scene) = (game.info.get_untracked(), game.scene.get_untracked());
+                view! { <Editor game=info scene=scene on_done=done /> }
+            })
+            .views()
     };
     let able = game.info.with_untracked(|info| !info.letters.is_empty());
     able.then(|| {

@@ -1,6 +1,7 @@
 //! 소리. 모두 코드로 짓는다: 녹음한 소리로 바꾼다면 바꿀 곳은 이 모듈의 [`notes`]다.
 
 use gaji_lessons::play::Sound;
+use gaji_protocol::Scene;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
@@ -30,7 +31,7 @@ impl Match {
     pub(super) fn sing(self) {
         let context = StoredValue::new_local(None::<AudioContext>);
         let scene = self.scene;
-        Effect::new(move |before| {
+        Effect::new(move |before: Option<Scene>| {
             let now = scene.get();
             let heard = before.and_then(|before| Sound::between(&before, &now));
             if let Some(sound) = heard.filter(|_| self.sound.get_untracked()) {

@@ -23,7 +23,13 @@ impl Drawing<'_> {
         let arrows =
             marks.arrows.iter().enumerate().filter_map(|(nth, arrow)| self.arrow(nth, arrow));
         let checked = marks.checked.and_then(|place| self.checked(place));
-        checked.into_iter().chain(targets).chain(chosen).chain(self.line(marks)).chain(arrows).collect()
+        checked
+            .into_iter()
+            .chain(targets)
+            .chain(chosen)
+            .chain(self.line(marks))
+            .chain(arrows)
+            .collect()
     }
 
     fn frame(&self, place: u8, name: &str) -> Option<Shape> {

@@ -60,10 +60,10 @@ fn a_carried_disc_stays_and_a_lifted_one_is_on_top() {
     let marks = Marks { last: (Some(0), Some(1)), selected: Some(4), ..Marks::default() };
     let figure = board.figure(&[disc(4, 0), disc(1, 1)], &marks, false, "");
     let pieces = find(&figure.shapes, "pieces").expect("pieces").children();
-    assert_eq!(pieces[0].class.as_deref(), Some("piece second moved"));
-    assert_eq!(pieces[1].class.as_deref(), Some("piece first lifted"));
+    assert_eq!(pieces[0].class, "piece second moved");
+    assert_eq!(pieces[1].class, "piece first lifted");
     let carried = board.figure(&[disc(1, 1)], &Marks { carried: true, ..marks }, false, "");
-    assert_eq!(find(&carried.shapes, "1-1-0").expect("drawn").class.as_deref(), Some("piece second"));
+    assert_eq!(find(&carried.shapes, "1-1-0").expect("drawn").class, "piece second");
 }
 
 #[test]
@@ -160,7 +160,12 @@ fn places_called_by_letter_and_number_are_named_at_the_edge() {
         let small = board.thumbnail(&[], &Marks { numbers: true, ..Marks::default() }, 46);
         assert!(find(small.children(), "names").is_none());
     }
-    let (other, none) = (places(3, 3), Marks::default());
+    let (mut other, none) = (places(3, 3), Marks::default());
     let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
     assert!(find(&figure.shapes, "names").is_none());
+    // 고누의 점은 저마다의 곁에.
+    other[4].name = "E".into();
+    let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
+    let names = find(&figure.shapes, "names").expect("names").children();
+    assert_eq!(names.iter().map(|name| name.words()).collect::<Vec<_>>(), [Some("E")]);
 }

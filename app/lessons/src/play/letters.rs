@@ -9,7 +9,8 @@ const SHOWN: usize = 4;
 #[must_use]
 pub fn letter_sets(info: &GameInfo) -> Option<[String; 2]> {
     let row = |glyph: fn(&PieceInfo) -> &String| {
-        let glyphs: Vec<_> = info.pieces.iter().take(SHOWN).map(|piece| &glyph(piece)[..]).collect();
+        let glyphs: Vec<_> =
+            info.pieces.iter().take(SHOWN).map(|piece| &glyph(piece)[..]).collect();
         glyphs.join(" ")
     };
     let two = info.pieces.iter().any(|piece| !piece.other_glyphs[0].is_empty());

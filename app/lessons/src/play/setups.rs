@@ -21,7 +21,8 @@ pub fn choose_setup(state: &mut State, info: &GameInfo, side: usize, setup: usiz
     setups[side] = setup;
     let [first, second] = setups;
     state.restart();
-    state.position = info.starts.get(first * info.setups.len() + second).cloned().unwrap_or_default();
+    state.position =
+        info.starts.get(first * info.setups.len() + second).cloned().unwrap_or_default();
 }
 
 /// 고른 차림에서 새로 시작한다.
