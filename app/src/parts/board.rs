@@ -3,13 +3,13 @@
 use gaji_figures::{self as figures, Marks};
 use gaji_protocol::{GameInfo, Place, Scene};
 use gaji_words::{Lang, parts};
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::drag::Drag;
 use super::{FigureView, Views};
-use crate::lang;
+use crate::{effect, lang};
 
 /// 놀이판.
 #[component]
@@ -37,7 +37,6 @@ pub fn Board(
     on_drag: Option<Callback<u8>>,
 ) -> impl IntoView {
     let lang = lang();
-    let drag = Drag::new(grips, on_drag);
     let name = move || parts::board(lang, &game.with(|game| say(lang, &game.name)));
     // 누르는 판은 격자가 이름을 지니고, 그림은 꾸밈이 된다.
     let title = move || if on_place.is_some() { String::new() } else { name() };
@@ -46,10 +45,10 @@ pub fn Board(
         figures::Board::of(&scene, &game).figure(&scene.pieces, &marks, flipped.get(), &title())
     });
     view! {
-        <div class="board-view" style=move || drag.style()>
+        <div class="board-view">
             <FigureView figure=figure />
             {on_place.map(|on_place| view! {
-                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place drag=drag />
+                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place grips=grips on_drag=on_drag />
             })}
         </div>
     }
@@ -63,7 +62,8 @@ fn Grid(
     flipped: Signal<bool>,
     name: Signal<String>,
     on_place: Callback<u8>,
-    drag: Drag,
+    grips: Signal<Vec<u8>>,
+    on_drag: Option<Callback<u8>>,
 ) -> impl IntoView {
     let lang = lang();
     let standing = RwSignal::new((0, 0));
@@ -75,18 +75,29 @@ fn Grid(
         });
         on_place.run(aimed);
     };
+    let grid = NodeRef::<html::Div>::new();
+    let drag = Drag::new(grips, on_drag, Callback::new(press), rows);
+    effect(move || {
+        if let Some(grid) = grid.get() {
+            drag.listen(&grid);
+        }
+    });
     let cell = move |row: usize, column: usize, place: u8| {
-        let spot = move || spot(&game.read(), &scene.read(), place, flipped.get());
+        // 말에서 미는 것은 끌기, 그 밖에서 미는 것은 화면을 미는 것이다.
+        let spot = move || {
+            let touch =
+                if grips.with(|grips| grips.contains(&place)) { "none" } else { "manipulation" };
+            let spot = spot(&game.read(), &scene.read(), place, flipped.get());
+            format!("{spot};touch-action:{touch}")
+        };
         let label = move || describe(lang, &game.read(), &scene.read(), &marks.read(), place);
         let tab = move || if standing.get() == (row, column) { "0" } else { "-1" };
         view! {
             <button
                 class="cell"
-                class:grip=move || drag.is_grip(place)
                 type="button"
                 role="gridcell"
                 data-cell=format!("{row}-{column}")
-                data-place=place
                 tabindex=tab
                 style=spot
                 aria-label=label
@@ -112,14 +123,7 @@ fn Grid(
             role="grid"
             aria-label=name
             on:keydown=on_key
-            on:pointerdown=move |event| drag.down(&event)
-            on:pointermove=move |event| drag.follow(&event)
-            on:pointerup=move |event| {
-                if let Some(place) = drag.drop_at(&event) {
-                    press(place);
-                }
-            }
-            on:pointercancel=move |_| drag.cancel()
+            node_ref=grid
         >
             {move || rows.get().into_iter().enumerate().map(line).views()}
         </div>
