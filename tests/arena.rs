@@ -8,7 +8,7 @@ pub(crate) type Player<'a, G> =
     &'a mut dyn FnMut(&Record<G>) -> (<G as gaji_core::Game>::Move, Option<Score>);
 
 /// 끝까지 둔다. 비김을 주장할 수 있고 더 나은 길이 없으면 비긴다. 둘 수 없는 수를 두면 멈춘다(panic).
-pub(crate) fn play<G: Evaluate>(mut record: Record<G>, mut players: [Player<'_, G>; 2]) -> End {
+pub(crate) fn play<G: Evaluate>(mut record: Record<G>, players: [Player<'_, G>; 2]) -> End {
     loop {
         let end = record.end();
         if let Some(end) = end.filter(|end| !end.claim) {
@@ -35,18 +35,6 @@ pub(crate) fn pair<G: Evaluate>(start: &Record<G>, players: [Player<'_, G>; 2]) 
     };
     halves(play(start.clone(), [&mut *one, &mut *other]), 0)
         + halves(play(start.clone(), [other, one]), 1)
-}
-
-/// 정해진 탐색대로 두는 이.
-pub(crate) fn searcher<G: Evaluate>(
-    limits: Limits,
-    mut table: Table,
-) -> impl FnMut(&Record<G>) -> (G::Move, Option<Score>) {
-    move |record| {
-        let evaluator = Evaluator::new(record.position().side());
-        let report = search(record, &evaluator, &limits, &mut table, &mut Silent, &mut || false);
-        (report.best.expect("a move"), report.score)
-    }
 }
 
 /// 낮춘 세기로 두는 이.

@@ -56,7 +56,7 @@ impl Level {
         let half = (point * self.half / 100).max(1);
         let share = |&score: &Score| share(worth(best, point) - worth(score, point), half);
         let total: u64 = scores.iter().map(share).sum();
-        let mut drawn = (u128::from(scramble(seed)) * u128::from(total) >> 64) as u64;
+        let mut drawn = ((u128::from(scramble(seed)) * u128::from(total)) >> 64) as u64;
         scores.iter().position(|score| {
             let share = share(score);
             let found = drawn < share;

@@ -8,7 +8,6 @@ mod fuzzing;
 mod cases;
 mod fuzz;
 mod levels;
-mod repetition;
 mod signature;
 #[path = "../arena.rs"]
 mod arena;

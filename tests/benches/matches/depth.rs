@@ -1,9 +1,9 @@
 //! 정지 탐색과 함께, 깊이 4와 깊이 1이 자리를 바꾸어 둔다. 비김은 반 점이다.
 
 use gaji_catalog::{GameId, Visitor, visit};
-use gaji_core::{Evaluate, Limits, Table};
+use gaji_core::{Evaluate, Evaluator, Limits, Record, Score, Silent, Table, search};
 
-use crate::arena::{pair, searcher};
+use crate::arena::pair;
 use crate::opening;
 
 /// 자리를 바꾸어 두 판씩.
@@ -31,5 +31,17 @@ impl Visitor for DeepAgainstShallow {
             pair(&opening(variant, seed), [&mut deep, &mut shallow])
         };
         (0..PAIRS).map(score).sum()
+    }
+}
+
+/// 정해진 탐색대로 두는 이.
+pub(crate) fn searcher<G: Evaluate>(
+    limits: Limits,
+    mut table: Table,
+) -> impl FnMut(&Record<G>) -> (G::Move, Option<Score>) {
+    move |record| {
+        let evaluator = Evaluator::new(record.position().side());
+        let report = search(record, &evaluator, &limits, &mut table, &mut Silent, &mut || false);
+        (report.best.expect("a move"), report.score)
     }
 }

@@ -3,7 +3,8 @@
 use gaji_catalog::{GameId, Visitor, visit};
 use gaji_core::{Evaluate, Level, Limits, Table};
 
-use crate::arena::{leveled, pair, searcher};
+use crate::arena::{leveled, pair};
+use crate::depth::searcher;
 use crate::opening;
 
 /// 자리를 바꾸어 두 판씩.

@@ -54,10 +54,12 @@ fn the_easiest_overlooks_a_threat_but_never_a_win() {
     let (open, winning) = (at("112233"), at("11223"));
     // 상대의 셋을 막지 않으면 지는 자리: 1 1 2 2 3 3 다음은 먼저 둔 쪽이 4로 이긴다.
     assert!((0..20).all(|seed| soft(1, seed, &open).best.as_deref() == Some("4")));
-    let blocks =
-        |level| (0..20).filter(|&seed| soft(level, seed, &winning).best.as_deref() == Some("4"));
-    assert!(blocks(1).count() < 15);
-    assert_eq!(blocks(2).count(), 20);
+    let blocks = |level| {
+        let seeds = 0..20;
+        seeds.filter(|&seed| soft(level, seed, &winning).best.as_deref() == Some("4")).count()
+    };
+    assert!(blocks(1) < 15);
+    assert_eq!(blocks(2), 20);
 }
 
 /// 범위 밖의 세기는 가까운 끝이다.

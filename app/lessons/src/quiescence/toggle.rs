@@ -4,8 +4,9 @@ use gaji_protocol::{GameInfo, Quiet, Seat, Thought};
 use gaji_words::Word;
 use gaji_words::quiescence::settings as words;
 
-use super::ruler::{Verdict, seen};
+use super::ruler::Verdict;
 use super::state::{FULL, GAME, NO_CAP, POSITION, State};
+use super::value::seen;
 
 /// 켜고 끄는 부분 하나.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! 규칙의 글에서 한 줄씩 곧바로 다시 적은 장기: 느려도 표도 비트도 없다. 아무렇게나 둔 판에서 우리 규칙과 견준다.
 
 use gaji_core::{End, Game, Outcome, Record, Side, scramble};
-use gaji_janggi::Janggi;
+use gaji_janggi::{Janggi, Move};
 
 use crate::support::{legal, moves, name as move_name, parse, written};
 
@@ -82,7 +82,7 @@ impl Plain {
         let lines = || STRAIGHT.iter().chain(&DIAGONAL).map(|&step| self.line(from, step));
         let bends = || {
             STRAIGHT.into_iter().flat_map(|straight| {
-                let outward = |&bend: &Point| bend.0 == straight.0 || bend.1 == straight.1;
+                let outward = move |&bend: &Point| bend.0 == straight.0 || bend.1 == straight.1;
                 DIAGONAL.into_iter().filter(outward).map(move |bend| (plus(from, straight), bend))
             })
         };
@@ -178,9 +178,13 @@ impl Plain {
                 continue;
             }
             for to in self.reach(from, man) {
-                let own = self.at(to).is_some_and(|man| man.is_ascii_uppercase() == self.cho);
+                if self.at(to).is_some_and(|man| man.is_ascii_uppercase() == self.cho) {
+                    continue;
+                }
                 let after = self.moved(from, to);
-                if !own && !after.in_check(self.cho) && !after.bikjang() {
+                // 빅장은 만들어도 되지만, 걸린 것은 풀어야 한다.
+                let still = self.bikjang() && after.bikjang();
+                if !after.in_check(self.cho) && !still {
                     found.push(name(from) + &name(to));
                 }
             }
@@ -278,7 +282,7 @@ const STARTS: [&str; 6] = [
     "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
     "3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1",
     "3ak4/4a4/9/9/9/9/9/9/4K4/3R1R3 w - - 190 1",
-    "4k4/3PP4/9/9/4c4/9/4C4/9/3pp4/4K4 b - - 0 1",
+    "4k4/3P1P3/9/9/4c4/9/4C4/9/3p1p3/4K4 b - - 0 1",
     "3k1r3/4C4/3c5/9/9/9/9/5C3/4c4/3R1K3 w - - 90 1",
     "rn1ak1b2/4a4/9/p3p4/9/9/4P3P/9/4A4/2B1KA1NR w - - 0 1",
 ];
@@ -324,18 +328,17 @@ fn walk(variant: usize, fen: &str, seed: u64) -> &'static str {
     "unfinished"
 }
 
-/// 여덟에 일곱은 장군을 부르거나 앞뒤로 오가는 수를 골라, 되풀이와 만년장에 닿게 한다.
-fn choose(position: &Janggi, dice: u64) -> gaji_janggi::Move {
-    let mut choices = moves(position);
-    if !dice.is_multiple_of(8) {
-        let checks: Vec<_> =
-            choices.iter().copied().filter(|&mv| position.gives_check(mv)).collect();
-        if !checks.is_empty() {
-            choices = checks;
-        }
+/// 거의 장군을 부르고 드물게 쉬어, 되풀이와 만년장과 쉬어서 난 끝에 모두 닿는다.
+fn choose(position: &Janggi, dice: u64) -> Move {
+    let (passes, steps): (Vec<Move>, Vec<Move>) =
+        moves(position).into_iter().partition(|mv| mv.is_pass());
+    let checks = steps.iter().copied().filter(|&mv| position.gives_check(mv)).collect();
+    let mut wishes = [checks, steps, passes];
+    match dice % 48 {
+        0..2 => wishes.rotate_right(1),
+        2..8 => wishes.swap(0, 1),
+        _ => {}
     }
-    if choices.len() > 1 && !(dice >> 8).is_multiple_of(16) {
-        choices.retain(|mv| !mv.is_pass());
-    }
+    let choices = wishes.into_iter().find(|moves| !moves.is_empty()).unwrap();
     choices[(dice >> 16) as usize % choices.len()]
 }
