@@ -2,7 +2,7 @@
 
 use gaji_words::Lang;
 use leptos::prelude::*;
-use std::time::Duration;
+use std::{cell::Cell, rc::Rc, time::Duration};
 use wasm_bindgen::JsValue;
 
 use crate::{effect, place::Place, route::Page, timer::Timer};
@@ -45,18 +45,19 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 
 fn follow(query: Signal<String>) {
     let current = Place::here().query;
-    let (pause, left) = (Timer::new(), StoredValue::new(AT_ONCE));
+    let (pause, left) = (Timer::new(), Rc::new(Cell::new(AT_ONCE)));
     effect(move || {
         let query = query.get();
         if current.with_untracked(|current| *current != query) {
             current.set(query.clone());
-            let at_once = left.get_value() > 0;
+            let at_once = left.get() > 0;
             if at_once {
-                left.update_value(|left| *left -= 1);
+                left.set(left.get() - 1);
                 replace(&here(&query));
             }
+            let left = Rc::clone(&left);
             pause.set(PAUSE, move || {
-                left.set_value(AT_ONCE);
+                left.set(AT_ONCE);
                 if !at_once {
                     replace(&here(&query));
                 }

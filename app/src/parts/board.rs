@@ -5,9 +5,8 @@ use gaji_protocol::{GameInfo, Place, Scene};
 use gaji_words::{Lang, parts};
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
-use super::drag::Drag;
 use super::{FigureView, Views};
 use crate::{effect, lang};
 
@@ -32,9 +31,9 @@ pub fn Board(
     /// 끌 수 있는 말의 자리.
     #[prop(optional, into)]
     grips: Signal<Vec<u8>>,
-    /// 그 자리의 말을 끌기 시작했다. 놓은 자리는 `on_place`가 받는다.
+    /// 칸들의 요소가 섰다: 끄는 것을 들을 귀를 단다.
     #[prop(optional, into)]
-    on_drag: Option<Callback<u8>>,
+    on_stand: Option<Callback<Element>>,
 ) -> impl IntoView {
     let lang = lang();
     let name = move || parts::board(lang, &game.with(|game| say(lang, &game.name)));
@@ -48,7 +47,7 @@ pub fn Board(
         <div class="board-view">
             <FigureView figure=figure />
             {on_place.map(|on_place| view! {
-                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place grips=grips on_drag=on_drag />
+                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place grips=grips on_stand=on_stand />
             })}
         </div>
     }
@@ -63,7 +62,7 @@ fn Grid(
     name: Signal<String>,
     on_place: Callback<u8>,
     grips: Signal<Vec<u8>>,
-    on_drag: Option<Callback<u8>>,
+    on_stand: Option<Callback<Element>>,
 ) -> impl IntoView {
     let lang = lang();
     let standing = RwSignal::new((0, 0));
@@ -76,10 +75,9 @@ fn Grid(
         on_place.run(aimed);
     };
     let grid = NodeRef::<html::Div>::new();
-    let drag = Drag::new(grips, on_drag, Callback::new(press), rows);
     effect(move || {
-        if let Some(grid) = grid.get() {
-            drag.listen(&grid);
+        if let Some((stand, grid)) = on_stand.zip(grid.get()) {
+            stand.run(grid.into());
         }
     });
     let cell = move |row: usize, column: usize, place: u8| {

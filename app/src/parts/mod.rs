@@ -4,7 +4,6 @@ mod blocks;
 mod board;
 mod code;
 mod counter;
-mod drag;
 mod editor;
 mod field;
 mod figure_view;

@@ -5,6 +5,7 @@ mod model;
 mod mind;
 mod typing;
 mod stage;
+mod drag;
 mod promotion;
 mod actions;
 mod settings;

@@ -18,6 +18,8 @@ pub(super) struct Match {
     pub(super) info: Signal<GameInfo>,
     pub(super) state: RwSignal<State>,
     pub(super) scene: Memo<Scene>,
+    /// 사람이 지금 집을 수 있는 말의 자리.
+    pub(super) grips: Memo<Vec<u8>>,
     /// 사람이 판에 하던 일.
     pub(super) hand: RwSignal<Hand>,
     /// 끌어다 놓아 둔 수가 몇째인가. 그런 수가 없으면 0.
@@ -56,6 +58,7 @@ impl Match {
             info,
             state,
             scene,
+            grips: Memo::new(move |_| rules::grips(&state.read(), &scene.read())),
             hand,
             carried: RwSignal::new(0),
             heard: RwSignal::new(Heard::default()),
@@ -112,14 +115,12 @@ impl Match {
         }
     }
 
-    /// 사람이 말을 끌기 시작했다.
+    /// 사람이 집을 수 있는 말을 끌기 시작했다.
     pub(super) fn drag(self, place: u8) {
-        if untrack(|| self.mover()) == Mover::Human {
-            let scene = self.scene.get_untracked();
-            self.hand.update(|hand| {
-                hand.drag(&scene, place);
-            });
-        }
+        let scene = self.scene.get_untracked();
+        self.hand.update(|hand| {
+            hand.drag(&scene, place);
+        });
     }
 
     /// 도움말로 권할 수. 청하지 않았거나 아직 생각하는 중이면 없다.

@@ -1,7 +1,7 @@
 //! 무대: 판, 한 문장, 센 점수.
 
 use gaji_figures::Marks;
-use gaji_lessons::play::{Hand, Mode, Mover, ending, side_name};
+use gaji_lessons::play::{Mode, Mover, ending, side_name};
 use gaji_words::{decimal, play as words};
 use leptos::prelude::*;
 
@@ -20,10 +20,6 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
         let watching = game.state.with(|state| state.mode == Mode::Watch);
         watching && game.running.get() && game.mover() == Mover::Machine
     });
-    let grips = Memo::new(move |_| match game.mover() {
-        Mover::Human => game.scene.with(Hand::grips),
-        _ => Vec::new(),
-    });
     let size = move || {
         let (width, height) = game.scene.with(|scene| scene.size);
         format!("--columns:{width};--rows:{}", height.max(1))
@@ -36,8 +32,8 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
                 marks=marks
                 flipped=flipped
                 on_place=Callback::new(move |place| game.press(place))
-                grips=grips
-                on_drag=Callback::new(move |place| game.drag(place))
+                grips=game.grips
+                on_stand=Callback::new(move |cells| game.drag_on(cells))
             />
             <Promotion game=game />
             {move || points(game).map(|points| view! { <p class="play-points">{points}</p> }).views()}

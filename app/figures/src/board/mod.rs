@@ -122,6 +122,17 @@ impl<'a> Board<'a> {
         ])
     }
 
+    /// 그림의 만분의 일로 센 점이 든 칸의 자리.
+    #[must_use]
+    pub fn place_at(&self, x: i32, y: i32, flipped: bool) -> Option<u8> {
+        let holds = |&place: &u8| {
+            self.share(place, flipped).is_some_and(|[left, top, width, height]| {
+                (left..left + width).contains(&x) && (top..top + height).contains(&y)
+            })
+        };
+        (0..self.places.len() as u8).find(holds)
+    }
+
     /// 누른 자리가 뜻하는 자리: 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다.
     #[must_use]
     pub fn aim(&self, place: u8, targets: &[u8]) -> u8 {

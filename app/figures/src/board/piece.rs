@@ -4,13 +4,19 @@ use super::{CELL, Drawing, Marks};
 use crate::{Shape, path};
 use gaji_protocol::{Ground, Piece};
 
+/// 집은 말의 결.
+const LIFTED: &str = " lifted";
+
 impl Drawing<'_> {
     /// 집은 말은 맨 나중에 그린다: 끄는 동안 다른 말 위로 지나간다.
     pub(super) fn pieces(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
-        let is_lifted = |piece: &&Piece| marks.selected == Some(piece.place);
-        let standing = pieces.iter().filter(|piece| !is_lifted(piece));
-        let all = standing.chain(pieces.iter().filter(is_lifted));
-        all.filter_map(|piece| self.piece(piece, marks)).collect()
+        let mut shapes: Vec<_> =
+            pieces.iter().filter_map(|piece| self.piece(piece, marks)).collect();
+        if let Some(at) = shapes.iter().position(|shape| shape.class.ends_with(LIFTED)) {
+            let lifted = shapes.remove(at);
+            shapes.push(lifted);
+        }
+        shapes
     }
 
     fn piece(&self, piece: &Piece, marks: &Marks) -> Option<Shape> {
@@ -18,7 +24,7 @@ impl Drawing<'_> {
         let side = if piece.side == 0 { "first" } else { "second" };
         let moved = marks.last.1 == Some(piece.place) && !marks.carried;
         let ghost = if marks.ghosts.contains(&piece.place) { " ghost" } else { "" };
-        let lifted = if marks.selected == Some(piece.place) { " lifted" } else { "" };
+        let lifted = if marks.selected == Some(piece.place) { LIFTED } else { "" };
         let class = format!("piece {side}{}{ghost}{lifted}", if moved { " moved" } else { "" });
         let key = format!("{}-{}-{}", piece.place, piece.side, piece.kind);
         let origin = if moved { self.origin(marks.last.0, (x, y)) } else { None };

@@ -32,6 +32,21 @@ fn flipping_turns_the_board_half_round() {
     assert_eq!(board.centre(25, false), None);
 }
 
+/// 칸의 한가운데를 짚으면 그 자리, 판 밖을 짚으면 없다.
+#[test]
+fn a_point_of_the_picture_belongs_to_one_place() {
+    let places = places(9, 10);
+    let board = board(Ground::Points, (9, 10), &places);
+    for flipped in [false, true] {
+        for place in 0..90 {
+            let [x, y, w, h] = board.share(place, flipped).expect("a share");
+            assert_eq!(board.place_at(x + w / 2, y + h / 2, flipped), Some(place));
+        }
+        assert_eq!(board.place_at(-1, 5_000, flipped), None);
+        assert_eq!(board.place_at(5_000, 10_001, flipped), None);
+    }
+}
+
 #[test]
 fn a_column_leads_to_its_free_place() {
     let places = places(7, 6);

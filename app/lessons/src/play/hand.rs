@@ -3,6 +3,8 @@
 use gaji_protocol::{Ground, MoveInfo, Scene, Seat, Stroke};
 use gaji_words::{Lang, play as words};
 
+use super::{Mover, State, mover};
+
 /// 사람이 판에 하던 일. 판이 바뀌면 빈손이 된다.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
@@ -50,12 +52,6 @@ impl Hand {
         lifts
     }
 
-    /// 집을 수 있는 말의 자리.
-    #[must_use]
-    pub fn grips(scene: &Scene) -> Vec<u8> {
-        (0..scene.places.len() as u8).filter(|&place| can_lift(scene, place)).collect()
-    }
-
     /// 판에 표시할, 둘 수 있는 자리.
     ///
     /// 빈자리면 어디나 두는 놀이에는 표시할 것이 없다. 구멍 뚫린 판은 세로줄마다 떨어질 자리를 안다.
@@ -89,6 +85,13 @@ impl Hand {
     pub fn selected(&self) -> Option<u8> {
         self.aimed.as_ref().and_then(|mv| mv.stroke.to).or(self.lifted)
     }
+}
+
+/// 사람의 차례면, 집을 수 있는 말의 자리.
+#[must_use]
+pub fn grips(state: &State, scene: &Scene) -> Vec<u8> {
+    let open = mover(state, scene) == Mover::Human;
+    (0..scene.places.len() as u8).filter(|&place| open && can_lift(scene, place)).collect()
 }
 
 /// `lifted`에서 옮기거나, 집은 것이 없으면 놓는 수.

@@ -17,7 +17,7 @@ mod sound;
 pub use ask::{how_exchanges_end, how_it_thought, study, think};
 pub use bars::{bars, is_lined_up};
 pub use budget::{Budget, DEPTHS, NODES, TIMES};
-pub use hand::Hand;
+pub use hand::{Hand, grips};
 pub use letters::{in_other_letters, letter_sets};
 pub use mode::Mode;
 pub use score_sheet::ScoreSheet;

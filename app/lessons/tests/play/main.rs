@@ -6,8 +6,8 @@ mod settings;
 use gaji_engine::Service;
 use gaji_lessons::numbers::{short_in, spoken_in};
 use gaji_lessons::play::{
-    Hand, Heard, Mover, State, Told, View, bars, how_it_thought, mover, sentence, study, take_back,
-    think,
+    Hand, Heard, Mover, State, Told, View, bars, grips, how_it_thought, mover, sentence, study,
+    take_back, think,
 };
 use gaji_lessons::{alphabeta, play};
 use gaji_protocol::{
@@ -98,7 +98,9 @@ fn a_lifted_piece_can_be_put_back_and_a_crowded_board_asks_twice() {
     let chess = look(Seat { game: "chess".into(), ..Seat::default() });
     let mut hand = Hand::default();
     let pawn = chess.moves[0].stroke.from.expect("a pawn");
-    assert!(Hand::grips(&chess).contains(&pawn) && Hand::grips(&chess).len() == 10);
+    let held = grips(&State::default(), &chess);
+    assert!(held.contains(&pawn) && held.len() == 10, "{held:?}");
+    assert_eq!(grips(&State { mode: play::Mode::Second, ..State::default() }, &chess), [0; 0]);
     for lifted in [Some(pawn), None] {
         assert_eq!(hand.press(&chess, pawn, false), None);
         assert_eq!(hand.lifted, lifted);
