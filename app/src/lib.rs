@@ -11,6 +11,7 @@ mod place;
 mod shell;
 mod home;
 mod lesson;
+mod desk;
 mod alphabeta;
 mod evaluation;
 mod quiescence;

@@ -133,7 +133,7 @@ pub(crate) async fn load_games_and_set_up_positions(page: Page) -> Tested {
     page.click_named(words::sheet_load(Lang::En)).await?;
     page.until_text("#play-sheet-why", "Move 3, “Nf6”").await?;
     until_moves(&page, 5).await?;
-    page.click_named(words::set_up(Lang::En)).await?;
+    page.click_named(parts::desk(Lang::En)).await?;
     page.click_named(parts::clear_board(Lang::En)).await?;
     for (man, place) in [("White king", "e1"), ("Black king", "e8"), ("White queen", "d1")] {
         page.click(&format!(".editor-men [aria-label=\"{man}\"]")).await?;

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::copy::CopyButton;
 use super::model::Match;
-use crate::lang;
-use crate::parts::{Editor, Field, Views};
+use crate::parts::{Field, Views};
+use crate::{desk, lang};
 
 /// 글로 하는 일들.
 #[component]
@@ -120,38 +120,10 @@ fn sheet(game: Match) -> String {
     ScoreSheet { position, moves: game.scene.with(said) }.write()
 }
 
-/// 펼치면 지금 국면에서 시작하는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
+/// 지금 국면에서 시작하는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
 fn desk(game: Match) -> Option<AnyView> {
-    let open = RwSignal::new(false);
-    let done = Callback::new(move |text: String| {
-        let loaded = game.load(&text);
-        if loaded.is_ok() {
-            open.set(false);
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-        }
-        loaded
-    });
-    let editor = move || {
-        open.get()
-            .then(|| {
-                let (info, scene) = (game.info.get_untracked(), game.scene.get_untracked());
-                view! { <Editor game=info scene=scene on_done=done /> }
-            })
-            .views()
-    };
+    let look = Callback::new(move |()| (game.info.get(), game.scene.get()));
+    let load = Callback::new(move |text: String| game.load(&text));
     let able = game.info.with_untracked(|info| !info.letters.is_empty());
-    able.then(|| {
-        view! {
-            <button
-                type="button"
-                class="button"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {words::set_up(game.lang)}
-            </button>
-            {editor}
-        }
-        .into_any()
-    })
+    able.then(|| desk::desk(look, load))
 }

@@ -50,6 +50,7 @@ words! {
     mated_in(moves) = "{moves}수 외통으로 짐", "is mated in {moves}";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
+    desk = "말을 놓아 차리기", "Set up the pieces";
     men = "놓을 말", "Pieces to place";
     eraser = "지우개", "Eraser";
     to_move = "둘 차례", "To move";

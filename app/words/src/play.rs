@@ -93,7 +93,6 @@ words! {
     promote = "무엇으로 바꿀까요?", "Promote to which piece?";
     promote_cancel = "그만두기", "Cancel";
     exchange = "국면과 기보 주고받기", "Copy and load positions and games";
-    set_up = "말을 놓아 차리기", "Set up the pieces";
     position = "국면", "Position";
     position_load = "이 국면에서 시작", "Start from here";
     position_copy = "국면 복사", "Copy the position";
