@@ -78,12 +78,12 @@ pub(crate) async fn a_two_second_search_never_holds_the_page(page: Page) -> Test
     Err(format!("the page was held for {worst:?} ms").into())
 }
 
-/// 장기 AI가 1초를 생각하는 동안에도 화면은 밀리고, 누른 것은 열린다.
+/// 장기 AI가 생각하는 동안에도 수마다의 점수와 예상하는 길이 보이고, 화면은 밀리고, 누른 것은 열린다.
 pub(crate) async fn a_janggi_search_holds_neither_scroll_nor_taps(page: Page) -> Tested {
     hold_a_phone(&page).await?;
     let mut worst = Vec::new();
     for _ in 0..ATTEMPTS {
-        page.open("en/p/janggi/?v=1&ms=1000").await?;
+        page.open("en/p/janggi/?v=1&ms=2000&scores=1").await?;
         page.eval(WATCH).await?;
         tap(&page, "a4").await?;
         tap(&page, "a5").await?;
@@ -93,6 +93,8 @@ pub(crate) async fn a_janggi_search_holds_neither_scroll_nor_taps(page: Page) ->
         page.until("scrollY > 30").await?;
         page.eval("document.querySelector('.play-settings summary').click();").await?;
         page.find(".play-settings details[open]").await?;
+        page.find(".play-scores .figure").await?;
+        page.until("document.querySelector('.play-line').textContent.trim().length > 20").await?;
         page.find("html[data-engine=thinking]").await?;
         page.until("document.querySelectorAll('.play-moves li').length === 2").await?;
         worst.push(longest(&page).await?);
