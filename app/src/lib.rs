@@ -6,7 +6,6 @@
 mod app;
 mod pages;
 mod arrival;
-mod route;
 mod place;
 mod shell;
 mod home;
@@ -25,6 +24,7 @@ mod recovery;
 pub mod address;
 pub mod parts;
 
+use gaji_lessons::route;
 use gaji_words::Lang;
 use leptos::prelude::*;
 
@@ -40,12 +40,8 @@ pub(crate) fn effect(run: impl Fn() + 'static) {
     Effect::new(move |_| run());
 }
 
-/// `<body>`에 화면을 붙인다.
+/// `<body>`에 화면을 붙인다. 미리 지은 것은 앱의 그림이 서면 문서가 스스로 거둔다(index.html).
 pub fn start() {
     recovery::install();
-    // 앱이 왔으니 «열지 못했다»는 글(index.html)은 거둔다.
-    if let Some(boot) = document().get_element_by_id("boot") {
-        boot.remove();
-    }
     mount_to_body(app::App);
 }

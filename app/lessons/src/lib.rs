@@ -8,6 +8,8 @@ mod fuzzing;
 mod address_laws;
 
 pub mod query;
+pub mod route;
+pub mod ending;
 mod seat;
 pub mod numbers;
 pub mod speed;

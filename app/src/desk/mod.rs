@@ -1,4 +1,4 @@
-//! 차림판: 말을 놓아 국면을 차린다. 펴는 사람이 드물어 wasm의 제 조각에 있고, 펼 때에야 받아 온다.
+//! 차림판: 말을 놓아 국면을 차린다. 펴는 사람이 드물어, 수업에서는 펼 때에야 두는 화면의 조각과 함께 받아 온다.
 
 mod editor;
 
@@ -6,7 +6,7 @@ use gaji_protocol::{GameInfo, Scene};
 use gaji_words::parts as words;
 use leptos::prelude::*;
 
-use crate::arrival::{Arrived, arrival};
+use crate::arrival::Arrived;
 use crate::parts::Views;
 use crate::{lang, pages};
 
@@ -43,7 +43,7 @@ pub(crate) fn desk(
                 provide_context(Order { game, scene, on_done: done });
                 // 새 화면이 온 것이 아니므로 자판의 자리는 옮기지 않는다.
                 provide_context(Arrived(RwSignal::new(false)));
-                arrival(pages::EDITOR, "")
+                pages::editor()
             })
             .views()
     };

@@ -18,6 +18,7 @@ pub mod parts;
 pub mod play;
 pub mod quiescence;
 pub mod shell;
+pub mod site;
 
 pub use lang::{Lang, capital};
 pub use number::{decimal, number, percent, share, signed};

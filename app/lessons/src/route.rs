@@ -1,31 +1,32 @@
-//! 주소와 화면: 주소를 읽어 어느 화면인지 정한다. 브라우저를 모른다.
+//! 주소와 화면: 주소를 읽어 어느 화면인지 정한다. 앱은 그 화면을 열고, 짓는 도구는 그 주소마다 문서를 둔다.
 
 use gaji_words::Lang;
 
 /// 수업 하나의 이름들.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Slug {
+pub struct Slug {
     /// 주소의 이름.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// 원래 과정의 번호: 옛 주소 `/t/i341`을 읽는다.
-    pub(crate) course: &'static str,
+    pub course: &'static str,
 }
 
 /// 이 앱이 아는 수업.
-pub(crate) const SLUGS: [Slug; 3] = [
+pub const SLUGS: [Slug; 3] = [
     Slug { name: "alpha-beta", course: "i341" },
     Slug { name: "evaluation", course: "i346" },
     Slug { name: "quiescence", course: "i345" },
 ];
 
 /// 원래 과정에서 `course`번 수업의 주소.
-pub(crate) fn course_url(course: &str) -> String {
+#[must_use]
+pub fn course_url(course: &str) -> String {
     format!("https://ai-techstudio.web.app/#t/{course}")
 }
 
 /// 어느 화면인가.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Page {
+pub enum Page {
     /// 처음 화면.
     Home,
     /// 수업.
@@ -38,7 +39,7 @@ pub(crate) enum Page {
 
 /// 주소를 읽은 것.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
+pub enum Route {
     /// 이 언어의 이 화면.
     Here(Lang, Page),
     /// 언어가 적히지 않은 주소: 기억한 언어의 이 화면으로 옮겨 간다.
@@ -47,7 +48,8 @@ pub(crate) enum Route {
 
 impl Route {
     /// 앱이 놓인 자리를 뺀 길(`/ko/l/alpha-beta/`)과 `#` 뒤를 읽는다.
-    pub(crate) fn parse(path: &str, hash: &str) -> Self {
+    #[must_use]
+    pub fn parse(path: &str, hash: &str) -> Self {
         let hash = hash.trim_start_matches('#').trim_start_matches('/');
         if let Some(page) = hash.strip_prefix("t/").and_then(course_page) {
             return Self::Anywhere(page);
@@ -66,7 +68,8 @@ impl Route {
 
 impl Page {
     /// 앱이 놓인 자리에서 잰 길. 언제나 `/`로 끝난다.
-    pub(crate) fn path(&self, lang: Lang) -> String {
+    #[must_use]
+    pub fn path(&self, lang: Lang) -> String {
         let code = lang.code();
         match self {
             Self::Home | Self::Lost => format!("/{code}/"),
