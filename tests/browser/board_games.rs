@@ -168,8 +168,7 @@ pub(crate) async fn go_on_where_they_were(page: Page) -> Tested {
     page.click_named(words::play_typed(Lang::Ko)).await?;
     page.eval("lastWorker.terminate();").await?;
     until_moves(&page, 2).await?;
-    let played: String =
-        page.read("return document.querySelector('.play-moves').innerText;").await?;
+    let played = page.text(".play-moves").await?;
     page.reload().await?;
     assert_eq!(page.text(".play-moves").await?, played);
     page.click("a[hreflang=en]").await?;
