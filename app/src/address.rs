@@ -2,13 +2,15 @@
 
 use gaji_words::Lang;
 use leptos::prelude::*;
-use std::time::Duration;
+use std::{cell::Cell, rc::Rc, time::Duration};
 use wasm_bindgen::JsValue;
 
 use crate::{effect, place::Place, route::Page, timer::Timer};
 
-/// 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
+/// 잇달아 바뀔 때 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
 const PAUSE: Duration = Duration::from_millis(350);
+/// 쉬고 난 뒤 기다리지 않고 적는 횟수: 사람의 수와 AI의 답은 곧바로 새로 열어도 남아 있다.
+const AT_ONCE: u8 = 2;
 
 /// 앱이 놓인 자리. `/`로 끝나지 않는다(뿌리면 빈 글).
 pub(crate) fn base() -> String {
@@ -43,12 +45,23 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 
 fn follow(query: Signal<String>) {
     let current = Place::here().query;
-    let pause = Timer::new();
+    let (pause, left) = (Timer::new(), Rc::new(Cell::new(AT_ONCE)));
     effect(move || {
         let query = query.get();
         if current.with_untracked(|current| *current != query) {
             current.set(query.clone());
-            pause.set(PAUSE, move || replace(&here(&query)));
+            let at_once = left.get() > 0;
+            if at_once {
+                left.set(left.get() - 1);
+                replace(&here(&query));
+            }
+            let left = Rc::clone(&left);
+            pause.set(PAUSE, move || {
+                left.set(AT_ONCE);
+                if !at_once {
+                    replace(&here(&query));
+                }
+            });
         }
     });
 }

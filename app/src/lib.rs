@@ -10,6 +10,7 @@ mod place;
 mod shell;
 mod home;
 mod lesson;
+mod desk;
 mod alphabeta;
 mod evaluation;
 mod quiescence;

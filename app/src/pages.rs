@@ -11,6 +11,7 @@ use leptos::{
 use crate::{
     alphabeta::AlphaBeta,
     arrival::{Fetch, View, arrival},
+    desk::Editor,
     evaluation::Evaluation,
     home::Home,
     play::Play,
@@ -39,7 +40,18 @@ macro_rules! chunk {
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
-chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
+chunk!(play, |game| match game {
+    DESK => view! { <Editor /> }.into_any(),
+    _ => view! { <Play game=game.to_string() /> }.into_any(),
+});
+
+/// 두는 화면의 조각에 함께 사는 차림판의 이름: 어느 놀이의 이름도 아니다.
+const DESK: &str = "";
+
+/// 차림판이 설 자리. 조각이 더 늘면 함께 쓰는 코드가 더 잘게 나뉘어 모든 화면이 무거워진다.
+pub(crate) fn editor() -> AnyView {
+    arrival(|| Box::pin(play()), DESK)
+}
 
 /// 주소가 가리키는 화면.
 pub(crate) fn view(page: &Page) -> AnyView {

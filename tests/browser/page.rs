@@ -144,7 +144,7 @@ impl Page {
     /// 이름이나 글이 꼭 이것인 단추, 링크, 고르는 것을 누른다.
     pub(crate) async fn click_named(&self, name: &str) -> Tested {
         let path = format!(
-            "//*[self::button or self::a or self::label]\
+            "//*[self::button or self::a or self::label or self::summary]\
              [@aria-label=\"{name}\" or .//text()[normalize-space()=\"{name}\"]]"
         );
         let find = || self.driver.find(By::XPath(path.as_str()));
