@@ -7,8 +7,8 @@ use wasm_bindgen::JsValue;
 
 use crate::{effect, place::Place, route::Page, timer::Timer};
 
-/// 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
-const PAUSE: Duration = Duration::from_millis(350);
+/// 주소를 고쳐 적는 사이: 30초에 60번까지. 사파리는 100번이 넘으면 거절한다.
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// 앱이 놓인 자리. `/`로 끝나지 않는다(뿌리면 빈 글).
 pub(crate) fn base() -> String {
@@ -42,20 +42,27 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 }
 
 fn follow(query: Signal<String>) {
-    let current = Place::here().query;
+    let place = Place::here();
+    let current = place.query;
     let pause = Timer::new();
     effect(move || {
         let query = query.get();
         if current.with_untracked(|current| *current != query) {
             current.set(query.clone());
-            pause.set(PAUSE, move || replace(&here(&query)));
+            if !place.is_framed() {
+                pause.set(PAUSE, move || replace(&here(&query)));
+            }
         }
     });
 }
 
 /// 마음먹고 누른 상태로 한 걸음 나아간다: 뒤로 가면 지금 상태로 돌아온다.
 pub(crate) fn step(query: &str) {
-    replace(&here(&Place::here().query.get_untracked()));
+    let place = Place::here();
+    if place.is_framed() {
+        return;
+    }
+    replace(&here(&place.query.get_untracked()));
     // 거절되면 지나온 길에 남지 않을 뿐, 상태는 곧 적힌다.
     let _ = push(&here(query));
 }

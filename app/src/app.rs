@@ -4,7 +4,14 @@ use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::{
-    bridge::Engine, effect, pages, place::Place, route::Route, shell::Shell, storage,
+    bridge::Engine,
+    effect, pages,
+    place::Place,
+    progress,
+    route::{Page, Route},
+    shell::Shell,
+    showing::Showing,
+    storage,
     theme::ThemeChoice,
 };
 
@@ -14,11 +21,16 @@ const LANG_KEY: &str = "gaji.lang";
 #[component]
 pub(crate) fn App() -> impl IntoView {
     ThemeChoice::provide();
-    Engine::provide();
     Place::provide();
     let place = Place::here();
+    let engine = Engine::provide(place.is_framed());
+    if !place.is_framed() {
+        engine.wake();
+    }
     effect(move || {
-        if let Route::Here(lang, _) = place.visit.get().route {
+        if let Route::Here(lang, page) = place.visit.get().route
+            && !matches!(page, Page::Embed(_))
+        {
             storage::remember(LANG_KEY, lang.code());
         }
     });
@@ -30,10 +42,18 @@ pub(crate) fn App() -> impl IntoView {
             Route::Anywhere(page) => (remembered(), page),
         };
         provide_context(lang);
+        Showing::provide();
         speak(lang);
         let moved = came.get_value();
         came.set_value(true);
-        view! { <Shell page=page.clone() moved=moved>{pages::view(&page)}</Shell> }
+        if let Page::Lesson(slug) = &page {
+            progress::follow(*slug);
+        }
+        let body = pages::view(&page);
+        if matches!(page, Page::Embed(_)) {
+            return view! { <main class="framed">{body}</main> }.into_any();
+        }
+        view! { <Shell page=page moved=moved>{body}</Shell> }.into_any()
     }
 }
 

@@ -6,11 +6,15 @@
 mod app;
 mod pages;
 mod arrival;
-mod route;
 mod place;
 mod shell;
 mod home;
 mod lesson;
+mod embed;
+mod showing;
+mod share;
+mod progress;
+mod teachers;
 mod alphabeta;
 mod evaluation;
 mod quiescence;
@@ -24,6 +28,7 @@ mod recovery;
 pub mod address;
 pub mod parts;
 
+use gaji_lessons::route;
 use gaji_words::Lang;
 use leptos::prelude::*;
 

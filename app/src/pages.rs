@@ -1,6 +1,6 @@
 //! 있는 화면의 목록. 새 수업과 화면은 여기에 한 줄을 더한다.
 //!
-//! 수업과 두는 화면은 저마다 wasm의 제 조각에 있어(code splitting), 연 것만 받는다.
+//! 화면은 저마다 wasm의 제 조각에 있어(code splitting), 연 것만 받는다.
 #![allow(unsafe_code, reason = "조각을 부르는 코드는 매크로가 만든다")]
 
 use leptos::{
@@ -11,12 +11,15 @@ use leptos::{
 use crate::{
     alphabeta::AlphaBeta,
     arrival::{Fetch, View, arrival},
+    embed,
     evaluation::Evaluation,
     home::Home,
     play::Play,
     quiescence::Quiescence,
-    route::{Page, Slug},
+    route::Page,
+    share,
     shell::Lost,
+    teachers,
 };
 
 /// 수업의 이름과, 그 화면을 받아 오는 법.
@@ -36,23 +39,35 @@ macro_rules! chunk {
     };
 }
 
+chunk!(home, |_| view! { <Home /> }.into_any());
+chunk!(teachers, teachers::teachers);
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
+chunk!(frame, embed::frame);
+chunk!(sharing, share::share);
 chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
 
 /// 주소가 가리키는 화면.
 pub(crate) fn view(page: &Page) -> AnyView {
     match page {
-        Page::Home => view! { <Home /> }.into_any(),
-        Page::Lesson(slug) => lesson(*slug),
+        Page::Home => arrival(|| Box::pin(home()), ""),
+        Page::Teachers => arrival(|| Box::pin(teachers()), ""),
+        Page::Lesson(slug) => lesson(slug.name),
+        Page::Embed(slug) => arrival(|| Box::pin(frame()), slug.name),
         Page::Play(game) => arrival(|| Box::pin(play()), game),
         Page::Lost => lost(),
     }
 }
 
-fn lesson(slug: Slug) -> AnyView {
-    let found = LESSONS.iter().find(|(name, _)| *name == slug.name);
+/// 나누는 상자.
+pub(crate) fn share() -> AnyView {
+    arrival(|| Box::pin(sharing()), "")
+}
+
+/// 수업의 화면.
+pub(crate) fn lesson(name: &str) -> AnyView {
+    let found = LESSONS.iter().find(|(known, _)| *known == name);
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
 }
 

@@ -8,11 +8,15 @@ mod fuzzing;
 mod address_laws;
 
 pub mod query;
+pub mod route;
 mod seat;
 pub mod numbers;
 pub mod speed;
 pub mod code;
 pub mod setup;
+pub mod walk;
+pub mod progress;
+pub mod embed;
 pub mod alphabeta;
 pub mod evaluation;
 pub mod play;

@@ -13,7 +13,6 @@ mod analysis;
 mod scores;
 mod moves;
 mod notation;
-mod copy;
 
 use gaji_protocol::{Ask, Reply};
 use gaji_words::{errors, play as words};

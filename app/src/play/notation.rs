@@ -3,10 +3,9 @@
 use gaji_words::play as words;
 use leptos::prelude::*;
 
-use super::copy::CopyButton;
 use super::model::Match;
 use crate::lang;
-use crate::parts::Field;
+use crate::parts::{CopyButton, Field};
 
 /// 글로 하는 일들.
 #[component]

@@ -81,8 +81,6 @@ words! {
     position_load = "이 국면에서 시작", "Start from here";
     position_copy = "국면 복사", "Copy the position";
     moves_copy = "둔 수 복사", "Copy the moves";
-    copied = "복사했어요.", "Copied.";
-    copy_failed = "복사하지 못했어요. 글을 골라 직접 복사해 주세요.", "It could not be copied. Please select the text and copy it.";
     over_ignored = "이미 끝난 판이에요. 새 판을 시작해 보세요.", "This game is over. Start a new one.";
     other_games = "다른 놀이 보기", "See the other games";
 }

@@ -37,18 +37,32 @@ macro_rules! words {
 
 #[cfg(test)]
 mod tests {
-    use crate::{alphabeta, errors, evaluation, home, lesson, parts, play, quiescence, shell};
+    use crate::{
+        alphabeta, embed, errors, evaluation, home, lesson, parts, play, progress, quiescence,
+        share, shell, teachers,
+    };
 
     /// 두 언어에서 같아도 되는 글: 옮기지 않는 이름과 주소.
     const SAME: [&str; 4] = ["max", "min", "wikipedia_url", "wiki_url"];
 
     fn every_table() -> impl Iterator<Item = &'static (&'static str, &'static str, &'static str)> {
-        [shell::TABLE, home::TABLE, parts::TABLE, play::TABLE, errors::TABLE, lesson::TABLE]
-            .into_iter()
-            .chain(alphabeta::TABLES)
-            .chain(evaluation::TABLES)
-            .chain(quiescence::TABLES)
-            .flatten()
+        [
+            shell::TABLE,
+            home::TABLE,
+            parts::TABLE,
+            play::TABLE,
+            errors::TABLE,
+            lesson::TABLE,
+            embed::TABLE,
+            share::TABLE,
+            progress::TABLE,
+            teachers::TABLE,
+        ]
+        .into_iter()
+        .chain(alphabeta::TABLES)
+        .chain(evaluation::TABLES)
+        .chain(quiescence::TABLES)
+        .flatten()
     }
 
     /// 값의 자리를 뺀 글자. 없으면 값과 기호로만 된 글이다.

@@ -1,35 +1,40 @@
-//! 주소와 화면: 주소를 읽어 어느 화면인지 정한다. 브라우저를 모른다.
+//! 주소와 화면: 주소를 읽어 어느 화면인지 정한다. 앱은 그 화면을 열고, 짓는 도구는 그 주소마다 문서를 둔다.
 
 use gaji_words::Lang;
 
 /// 수업 하나의 이름들.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Slug {
+pub struct Slug {
     /// 주소의 이름.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// 원래 과정의 번호: 옛 주소 `/t/i341`을 읽는다.
-    pub(crate) course: &'static str,
+    pub course: &'static str,
 }
 
 /// 이 앱이 아는 수업.
-pub(crate) const SLUGS: [Slug; 3] = [
+pub const SLUGS: [Slug; 3] = [
     Slug { name: "alpha-beta", course: "i341" },
     Slug { name: "evaluation", course: "i346" },
     Slug { name: "quiescence", course: "i345" },
 ];
 
 /// 원래 과정에서 `course`번 수업의 주소.
-pub(crate) fn course_url(course: &str) -> String {
+#[must_use]
+pub fn course_url(course: &str) -> String {
     format!("https://ai-techstudio.web.app/#t/{course}")
 }
 
 /// 어느 화면인가.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Page {
+pub enum Page {
     /// 처음 화면.
     Home,
     /// 수업.
     Lesson(Slug),
+    /// 남의 쪽에 넣는 틀에 든 수업.
+    Embed(Slug),
+    /// 선생님을 위한 예시.
+    Teachers,
     /// 두고 살펴보기. 놀이의 이름은 엔진만 안다.
     Play(String),
     /// 그런 화면은 없다.
@@ -38,7 +43,7 @@ pub(crate) enum Page {
 
 /// 주소를 읽은 것.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Route {
+pub enum Route {
     /// 이 언어의 이 화면.
     Here(Lang, Page),
     /// 언어가 적히지 않은 주소: 기억한 언어의 이 화면으로 옮겨 간다.
@@ -47,7 +52,8 @@ pub(crate) enum Route {
 
 impl Route {
     /// 앱이 놓인 자리를 뺀 길(`/ko/l/alpha-beta/`)과 `#` 뒤를 읽는다.
-    pub(crate) fn parse(path: &str, hash: &str) -> Self {
+    #[must_use]
+    pub fn parse(path: &str, hash: &str) -> Self {
         let hash = hash.trim_start_matches('#').trim_start_matches('/');
         if let Some(page) = hash.strip_prefix("t/").and_then(course_page) {
             return Self::Anywhere(page);
@@ -66,11 +72,14 @@ impl Route {
 
 impl Page {
     /// 앱이 놓인 자리에서 잰 길. 언제나 `/`로 끝난다.
-    pub(crate) fn path(&self, lang: Lang) -> String {
+    #[must_use]
+    pub fn path(&self, lang: Lang) -> String {
         let code = lang.code();
         match self {
             Self::Home | Self::Lost => format!("/{code}/"),
             Self::Lesson(slug) => format!("/{code}/l/{}/", slug.name),
+            Self::Teachers => format!("/{code}/teachers/"),
+            Self::Embed(slug) => format!("/{code}/e/{}/", slug.name),
             Self::Play(game) => format!("/{code}/p/{game}/"),
         }
     }
@@ -79,7 +88,9 @@ impl Page {
 fn page(parts: &[&str]) -> Page {
     match parts {
         [] => Page::Home,
+        ["teachers"] => Page::Teachers,
         ["l", name] => find(|slug| slug.name == *name).map_or(Page::Lost, Page::Lesson),
+        ["e", name] => find(|slug| slug.name == *name).map_or(Page::Lost, Page::Embed),
         ["p", game] => Page::Play((*game).to_string()),
         _ => Page::Lost,
     }
@@ -102,8 +113,8 @@ mod tests {
 
     #[test]
     fn every_page_reads_its_own_path() {
-        let pages = SLUGS.map(Page::Lesson).into_iter();
-        for page in pages.chain([Page::Home, Page::Play("connect4".into())]) {
+        let pages = SLUGS.map(Page::Lesson).into_iter().chain(SLUGS.map(Page::Embed));
+        for page in pages.chain([Page::Home, Page::Teachers, Page::Play("connect4".into())]) {
             for lang in Lang::ALL {
                 let path = page.path(lang);
                 assert_eq!(Route::parse(&path, ""), Route::Here(lang, page.clone()));
