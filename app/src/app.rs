@@ -23,17 +23,16 @@ pub(crate) fn App() -> impl IntoView {
     ThemeChoice::provide();
     Place::provide();
     let place = Place::here();
-    let engine = Engine::provide(place.is_framed());
-    if !place.is_framed() {
+    let framed = place.is_framed();
+    let engine = Engine::provide(framed);
+    if !framed {
         engine.wake();
+        effect(move || {
+            if let Route::Here(lang, _) = place.visit.get().route {
+                storage::remember(LANG_KEY, lang.code());
+            }
+        });
     }
-    effect(move || {
-        if let Route::Here(lang, page) = place.visit.get().route
-            && !matches!(page, Page::Embed(_))
-        {
-            storage::remember(LANG_KEY, lang.code());
-        }
-    });
     let came = StoredValue::new(false);
     // 찾아올 때마다 새로 짓는다: 같은 화면도 링크에 적힌 다른 상태로 열린다.
     move || {
@@ -49,11 +48,10 @@ pub(crate) fn App() -> impl IntoView {
         if let Page::Lesson(slug) = &page {
             progress::follow(*slug);
         }
-        let body = pages::view(&page);
-        if matches!(page, Page::Embed(_)) {
-            return view! { <main class="framed">{body}</main> }.into_any();
+        if framed {
+            return view! { <main class="framed">{pages::view(&page)}</main> }.into_any();
         }
-        view! { <Shell page=page moved=moved>{body}</Shell> }.into_any()
+        view! { <Shell page=page.clone() moved=moved>{pages::view(&page)}</Shell> }.into_any()
     }
 }
 

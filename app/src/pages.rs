@@ -39,22 +39,30 @@ macro_rules! chunk {
     };
 }
 
-chunk!(home, |_| view! { <Home /> }.into_any());
-chunk!(teachers, teachers::teachers);
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
-chunk!(frame, embed::frame);
-chunk!(sharing, share::share);
 chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
+
+/// 수업 둘레의 것은 한 조각에 산다: 조각이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
+chunk!(around, |name| match name {
+    HOME => view! { <Home /> }.into_any(),
+    TEACHERS => teachers::teachers(),
+    SHARE => share::share(),
+    lesson => embed::frame(lesson),
+});
+
+const HOME: &str = "home";
+const TEACHERS: &str = "teachers";
+const SHARE: &str = "share";
 
 /// 주소가 가리키는 화면.
 pub(crate) fn view(page: &Page) -> AnyView {
     match page {
-        Page::Home => arrival(|| Box::pin(home()), ""),
-        Page::Teachers => arrival(|| Box::pin(teachers()), ""),
+        Page::Home => beside(HOME),
+        Page::Teachers => beside(TEACHERS),
         Page::Lesson(slug) => lesson(slug.name),
-        Page::Embed(slug) => arrival(|| Box::pin(frame()), slug.name),
+        Page::Embed(slug) => beside(slug.name),
         Page::Play(game) => arrival(|| Box::pin(play()), game),
         Page::Lost => lost(),
     }
@@ -62,7 +70,11 @@ pub(crate) fn view(page: &Page) -> AnyView {
 
 /// 나누는 상자.
 pub(crate) fn share() -> AnyView {
-    arrival(|| Box::pin(sharing()), "")
+    beside(SHARE)
+}
+
+fn beside(name: &str) -> AnyView {
+    arrival(|| Box::pin(around()), name)
 }
 
 /// 수업의 화면.

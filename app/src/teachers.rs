@@ -24,7 +24,7 @@ struct Place {
 }
 
 /// 예시의 화면.
-pub(crate) fn teachers(_: &str) -> AnyView {
+pub(crate) fn teachers() -> AnyView {
     let lang = lang();
     let there = href(lang, &Page::Embed(SLUGS[0]));
     view! {

@@ -65,8 +65,9 @@ pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
     )
     .await?;
     let trail: u32 = page.read("return history.length;").await?;
-    page.driver.execute("document.querySelector('[name=two]').scrollIntoView();", []).await?;
     for id in ["one", "two"] {
+        // 보이지 않는 틀은 브라우저가 그리지 않는다.
+        page.eval(&format!("document.querySelector('[name={id}]').scrollIntoView();")).await?;
         Host::hears(&page, "ready", id).await?;
         Host::hears(&page, "step", id).await?;
     }

@@ -13,7 +13,7 @@ pub type Emit<'a> = &'a mut dyn FnMut(&[u8]);
 /// 작업자의 전치표, 바이트.
 pub const TABLE_BYTES: usize = 16 << 20;
 /// 남의 쪽의 틀(embed)에 선 작업자의 전치표, 바이트: 한 쪽에 틀이 여럿일 수 있다.
-pub const FRAME_TABLE_BYTES: usize = 4 << 20;
+const FRAME_TABLE_BYTES: usize = 4 << 20;
 /// 화면이 한 번에 내주는 시간, 밀리초.
 const SLICE_MS: f64 = 20.0;
 

@@ -139,6 +139,24 @@ mod tests {
         }
     }
 
+    proptest::proptest! {
+        #![proptest_config(crate::fuzzing::config(20_000))]
+
+        /// 어떤 길이든 읽고, 읽은 화면의 길은 그 화면이다.
+        #[test]
+        fn any_path_is_read_without_panic(
+            path in "(/(ko|en|t|l|e|p|teachers|alpha-beta|i341|\\PC{0,9})){0,5}/?",
+            hash in "#?/?(t/i34[1-9])?\\PC{0,9}",
+        ) {
+            if let Route::Here(lang, page) = Route::parse(&path, &hash)
+                && page != Page::Lost
+            {
+                let again = Route::parse(&page.path(lang), "");
+                proptest::prop_assert_eq!(again, Route::Here(lang, page));
+            }
+        }
+    }
+
     #[test]
     fn other_fragments_are_left_alone() {
         for hash in ["", "#", "#?secret=abc", "#games", "#t/i999"] {

@@ -91,7 +91,7 @@ fn what_is_good_in_bad_parameters_is_kept() {
         Params::from_query("?v=7&depth=x&theme=pink&ui=full&lock=1&hide=link,all&id=A#?secret=x");
     assert_eq!((params.theme, params.ui, params.lock), ("auto", "full", "1"));
     assert_eq!((params.hide, params.id.as_str()), (vec!["link"], ""));
-    assert_eq!(repairs.keys, ["theme", "id", "hide"]);
+    assert_eq!(repairs.keys, ["theme", "hide", "id"]);
     assert!(!repairs.version);
 }
 

@@ -18,8 +18,9 @@ pub(super) fn follow(root: NodeRef<html::Div>, parent: Parent) {
     let measure = move || {
         let Some(Some(root)) = root.try_get_untracked() else { return };
         let height = root.get_bounding_client_rect().height().ceil() as u32;
-        // 한 픽셀은 반올림일 수 있다.
-        if height.abs_diff(told.get_value()) >= 2 {
+        // 한 픽셀 줄어든 것은 반올림일 수 있지만, 모자라면 틀이 스스로 밀린다.
+        let before = told.get_value();
+        if height > before || before - height >= 2 {
             told.set_value(height);
             parent.tell_height(height);
         }

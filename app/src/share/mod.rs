@@ -23,7 +23,7 @@ pub(crate) use file::save_text;
 pub(crate) struct Sharing(pub(crate) RwSignal<bool>);
 
 /// 상자. 곧바로 열린다.
-pub(crate) fn share(_: &str) -> AnyView {
+pub(crate) fn share() -> AnyView {
     let (lang, place) = (lang(), Place::here());
     let Sharing(open) = expect_context();
     let (visit, query) = (place.visit.get_untracked(), place.query.get_untracked());

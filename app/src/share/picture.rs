@@ -1,6 +1,6 @@
 //! 지금 그림을 파일로.
 
-use gaji_figures::{Figure, Shape, Theme, View};
+use gaji_figures::{Figure, Theme, View};
 use gaji_words::share as words;
 use leptos::{prelude::*, task::spawn_local};
 
@@ -11,8 +11,6 @@ use crate::{
     showing::Showing,
 };
 
-/// 그림 둘레의 여백, 그림 좌표.
-const MARGIN: i32 = 12;
 /// PNG의 긴 변, 픽셀: 인쇄해도 곱다.
 const LONG_SIDE: i32 = 2_000;
 
@@ -34,7 +32,7 @@ pub(super) fn picture() -> AnyView {
     let figures = StoredValue::new(figures);
     let svg = move || {
         figures.with_value(|figures| {
-            let figure = framed(figures[chosen.get_untracked().min(figures.len() - 1)].clone());
+            let figure = figures[chosen.get_untracked().min(figures.len() - 1)].clone().on_ground();
             (figure.to_svg(theme()), figure.view)
         })
     };
@@ -69,22 +67,6 @@ pub(super) fn picture() -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// 바탕과 여백을 두른 그림: 어느 종이에 놓아도 보인다.
-fn framed(figure: Figure) -> Figure {
-    let View { x, y, width, height } = figure.view;
-    let view = View {
-        x: x - MARGIN,
-        y: y - MARGIN,
-        width: width + 2 * MARGIN,
-        height: height + 2 * MARGIN,
-    };
-    let ground = Shape::rect("ground", view.width, view.height, 0)
-        .class("ground")
-        .at(view.x + view.width / 2, view.y + view.height / 2);
-    let shapes = [ground].into_iter().chain(figure.shapes).collect();
-    Figure { view, shapes, ..figure }
 }
 
 /// 지금 화면의 밝기.
