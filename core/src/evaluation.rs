@@ -36,6 +36,13 @@ pub trait Evaluate: Game {
     /// 빼지 않는다.
     const MARGIN: i64 = 0;
 
+    /// 알아볼 만한 가장 작은 차이(체스의 폰 하나), 점수로: 세기를 낮춘 AI([`Level`](crate::Level))가 실수하는 자다. 적지
+    /// 않으면 첫 항의 하나다.
+    const POINT: i64 = match Self::TERMS {
+        [first, ..] => (first.weight as i64 * first.scale as i64 / Self::UNIT).abs(),
+        [] => 1,
+    };
+
     /// `side`가 본 특징(feature)을 항의 차례로 적는다. 끝난 국면에는 부르지 않는다.
     fn features(&self, side: Side, out: &mut [i32]);
 

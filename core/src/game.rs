@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use crate::{
-    Board, End, Info, MoveError, Outcome, Piece, PositionError, Prospect, Side, Step, Stroke,
+    Board, End, Info, MoveError, Outcome, Piece, PositionError, Prospect, Side, Step, Stroke, Words,
 };
 
 /// 한 국면(position). 국면이 곧 놀이의 값이고, 복사해서 둔다(copy-make).
@@ -20,6 +20,9 @@ pub trait Game: Clone + Eq + Debug {
 
     /// 시끄러운 수([`noisy`](Self::noisy))가 있는 놀이인가: 정지 탐색이 뜻을 갖는다.
     const NOISY: bool = false;
+
+    /// 승격(promotion)하는 수가 있는 놀이인가: 잡지 않아도 시끄러운 수가 있다.
+    const PROMOTES: bool = false;
 
     /// 외통(mate)까지를 두 쪽이 한 번씩 둔 것으로 세는 놀이(체스)인가: 3수(ply) 만의 승리가 «2수 외통»이다.
     const MATE_IN_MOVES: bool = false;
@@ -39,8 +42,19 @@ pub trait Game: Clone + Eq + Debug {
     /// 국면의 표기(FEN)에서 말의 글자, [`Info::pieces`]의 차례로 먼저 두는 쪽의 큰 글자. 말을 놓아 차릴 수 없는 놀이는 비워 둔다.
     const LETTERS: &'static str = "";
 
+    /// 판에 그릴 다른 글자(장기의 한글), [`Info::pieces`]의 차례로 [먼저, 나중]. 한 벌뿐인 놀이는 비워 둔다.
+    const OTHER_GLYPHS: &'static [[&'static str; 2]] = &[];
+
+    /// 두 쪽이 저마다 고르는 차림(장기의 상차림). 고를 것이 없는 놀이는 비워 둔다.
+    const SETUPS: &'static [Words] = &[];
+
     /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
     fn start(variant: usize) -> Self;
+
+    /// 두 쪽이 [`SETUPS`](Self::SETUPS) 가운데 고른 차림 [먼저, 나중]의 처음 국면.
+    fn arranged(variant: usize, _setups: [usize; 2]) -> Self {
+        Self::start(variant)
+    }
 
     /// 이 국면의 변형 번호.
     fn variant(&self) -> usize {

@@ -3,8 +3,8 @@
 use crate::{page::Page, runner::Tested, seat::seats};
 use gaji_engine::Service;
 use gaji_protocol::{
-    Ask, Quiet, Reply, Request, Response, Seat, Settings, ThinkAsk, Thought, TraceAsk, decode,
-    encode,
+    Ask, Choice, LEVELS, Quiet, Reply, Request, Response, Seat, Settings, ThinkAsk, Thought,
+    TraceAsk, decode, encode,
 };
 
 /// 견주는 탐색.
@@ -49,18 +49,25 @@ fn native() -> Vec<(Vec<u8>, Vec<u8>)> {
         (request, last)
     };
     let mut answers = queens().map(|seat| answer(think(seat))).to_vec();
-    for (_, seat) in seats().take(SEARCHES) {
+    for (seed, seat) in seats().take(SEARCHES) {
         let settings = Settings::alpha_beta(2);
         let trace = TraceAsk { seat: seat.clone(), settings, open: Vec::new() };
-        answers.extend([answer(think(seat)), answer(Ask::Trace(trace))]);
+        let asks = [soft(seed, seat.clone()), think(seat), Ask::Trace(trace)];
+        answers.extend(asks.map(&mut answer));
     }
-    assert_eq!(answers.len(), QUEENS.len() + 2 * SEARCHES);
+    assert_eq!(answers.len(), QUEENS.len() + 3 * SEARCHES);
     answers
 }
 
 fn think(seat: Seat) -> Ask {
     let ask = ThinkAsk { nodes: Some(NODES), quiet: Some(QUIET), ..ThinkAsk::new(seat, 60) };
     Ask::Think(ask)
+}
+
+/// 세기를 낮추어 씨앗으로 고르는 부탁.
+fn soft(seed: u64, seat: Seat) -> Ask {
+    let choice = Choice::Level { level: (seed % u64::from(LEVELS)) as u8 + 1, seed };
+    Ask::Think(ThinkAsk { nodes: Some(NODES), choice, ..ThinkAsk::new(seat, 60) })
 }
 
 fn queens() -> [Seat; 2] {

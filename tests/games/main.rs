@@ -7,7 +7,10 @@ mod oracle;
 mod fuzzing;
 mod cases;
 mod fuzz;
+mod levels;
 mod signature;
+#[path = "../arena.rs"]
+mod arena;
 #[path = "../wander.rs"]
 mod wander;
 

@@ -44,7 +44,8 @@ pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
     }
     let mut game = start(&seat.game, &seat.position)?;
     for (index, text) in seat.moves.iter().enumerate() {
-        game.play_text(text).map_err(|error| bad_move(index, text, error.words()))?;
+        let played = game.play_text(text);
+        played.map_err(|error| bad_move(index, text, game.refusal(text, error)))?;
     }
     Ok(game)
 }

@@ -1,7 +1,7 @@
 //! 생각: 깊이를 더해 가며 찾은 것을 그때그때 알린다.
 
-use gaji_core::{Bound, Limits, Quiescence, Report, RootMode, RootMove, Table};
-use gaji_protocol::{Choice, Depth, Quiet, Reply, RootWish, ThinkAsk, Thought};
+use gaji_core::{Bound, Level, Limits, Quiescence, Report, RootMode, RootMove, Score, Table};
+use gaji_protocol::{Choice, Depth, LEVELS, Quiet, Reply, RootWish, ThinkAsk, Thought};
 
 use crate::erased::{Match, Nth, Search};
 use crate::job::{Begun, Job, Turn};
@@ -25,15 +25,16 @@ pub(crate) fn begin(ask: &ThinkAsk, now: f64, table: &mut Table) -> Begun {
     }))
 }
 
-/// 깊이만 정했으면 값이 정확하게, 시간이나 마디를 정했으면 가려 보며 더 깊이.
+/// 세기를 낮추었으면 그만큼만, 깊이만 정했으면 값이 정확하게, 시간이나 마디를 정했으면 가려 보며 더 깊이.
 fn limits(ask: &ThinkAsk) -> Limits {
     let depth = ask.depth.min(MAX_DEPTH);
     let hurried = ask.ms.is_some() || ask.nodes.is_some();
     let quiescence = ask.quiet.map(quiescence);
-    let base = match (ask.plain, hurried) {
-        (true, _) => Limits { first_depth: 1, quiescence, ..Limits::fixed(depth) },
-        (false, true) => Limits { quiescence: quiescence.map(hurry), ..Limits::play(depth) },
-        (false, false) => Limits { quiescence, ..Limits::exact(depth) },
+    let base = match (level(ask.choice), ask.plain, hurried) {
+        (Some(level), ..) => Limits { quiescence, ..level.limits(depth) },
+        (_, true, _) => Limits { first_depth: 1, quiescence, ..Limits::fixed(depth) },
+        (_, false, true) => Limits { quiescence: quiescence.map(hurry), ..Limits::play(depth) },
+        (_, false, false) => Limits { quiescence, ..Limits::exact(depth) },
     };
     Limits { nodes: ask.nodes, root: root_mode(ask), ..base }
 }
@@ -48,10 +49,18 @@ const fn hurry(quiescence: Quiescence) -> Quiescence {
     Quiescence { pruning: true, ..quiescence }
 }
 
-/// 우연히 고르려면 같은 수를 모두 알아야 한다.
+/// 낮춘 세기. 낮추지 않았으면 `None`.
+fn level(choice: Choice) -> Option<Level> {
+    let Choice::Level { level, .. } = choice else { return None };
+    Some(Level::ALL[usize::from(level.clamp(1, LEVELS)) - 1])
+}
+
+const _: () = assert!(Level::ALL.len() == LEVELS as usize);
+
+/// 우연히 고르려면 같은 수를, 세기를 낮추려면 모든 수의 값을 알아야 한다.
 const fn root_mode(ask: &ThinkAsk) -> RootMode {
     match (ask.root, ask.choice) {
-        (RootWish::AllExact, _) => RootMode::AllExact,
+        (RootWish::AllExact, _) | (_, Choice::Level { .. }) => RootMode::AllExact,
         (RootWish::Ties, _) | (_, Choice::Seeded(_)) => RootMode::Ties,
         (RootWish::Best, Choice::First) => RootMode::Best,
     }
@@ -109,7 +118,7 @@ impl Think {
         let line = if best == report.best { &report.pv } else { best.as_slice() };
         Thought {
             best: best.map(|mv| self.root.info(mv).text),
-            value: report.score.map(wire::number),
+            value: value_of(&report, best).map(wire::number),
             depth: report.depth,
             depths: self.depths.clone(),
             line: wire::line(&*self.root, line),
@@ -129,16 +138,31 @@ impl Think {
         (0..self.root.count()).find(|&mv| wins(&*self.root, mv)).or(Some(first))
     }
 
-    /// 첫째이거나, 꼭 같은 수 가운데 씨앗과 국면이 고르는 하나.
+    /// 첫째이거나, 씨앗과 국면이 고르는 하나.
     fn chosen(&self, report: &Report<Nth>) -> Option<Nth> {
         if report.score.is_none() {
             return self.at_hand(report.best?);
         }
-        let Choice::Seeded(seed) = self.choice else { return report.best };
+        let chosen = match (self.choice, level(self.choice)) {
+            (Choice::Seeded(seed), _) => self.one_of_ties(report, seed),
+            (Choice::Level { seed, .. }, Some(level)) => self.search.choose(level, seed),
+            _ => None,
+        };
+        chosen.or(report.best)
+    }
+
+    /// 가장 좋은 수와 꼭 같은 수 가운데 하나.
+    fn one_of_ties(&self, report: &Report<Nth>, seed: u64) -> Option<Nth> {
         let tied =
             |root: &&RootMove<Nth>| root.bound == Bound::Exact && Some(root.score) == report.score;
         let ties: Vec<Nth> = report.moves.iter().filter(tied).map(|root| root.mv).collect();
         let mut random = Random::new(seed ^ self.root.key());
-        random.below(ties.len()).map(|at| ties[at]).or(report.best)
+        random.below(ties.len()).map(|at| ties[at])
     }
+}
+
+/// 고른 수의 값: 세기를 낮추면 가장 좋은 값이 아닐 수 있다.
+fn value_of(report: &Report<Nth>, best: Option<Nth>) -> Option<Score> {
+    let chosen = report.moves.iter().find(|root| Some(root.mv) == best);
+    chosen.map(|root| root.score).or(report.score)
 }

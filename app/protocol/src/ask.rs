@@ -49,7 +49,7 @@ pub struct ThinkAsk {
     pub nodes: Option<u64>,
     /// 뿌리의 수마다 무엇을 알고 싶은가.
     pub root: RootWish,
-    /// 같은 수 가운데 무엇을 고르는가.
+    /// 본 수 가운데 무엇을 고르는가.
     pub choice: Choice,
     /// 평가의 가중치, 천분의 일. `None`이면 기본.
     pub weights: Option<Vec<i32>>,
@@ -89,15 +89,25 @@ pub enum RootWish {
     AllExact,
 }
 
-/// 같은 수 가운데 고르는 법.
+/// 본 수 가운데 고르는 법.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
-    /// 첫째.
+    /// 가장 좋은 수의 첫째.
     #[default]
     First,
-    /// 씨앗으로 정해지는 하나. 뿌리는 `Ties`로 본다.
+    /// 가장 좋은 수 가운데 씨앗으로 정해지는 하나. 뿌리는 `Ties`로 본다.
     Seeded(u64),
+    /// 세기를 낮추어, 나은 수일수록 자주 고르는 씨앗으로 정해지는 하나. 뿌리는 `AllExact`로 본다.
+    Level {
+        /// 1(가장 쉬움)부터 [`LEVELS`]까지. 밖이면 가까운 끝이다.
+        level: u8,
+        /// 씨앗.
+        seed: u64,
+    },
 }
+
+/// 낮춘 세기의 수. 가장 센 상대는 세기를 낮추지 않는다.
+pub const LEVELS: u8 = 4;
 
 /// 기록하는 부탁.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

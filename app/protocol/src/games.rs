@@ -25,12 +25,18 @@ pub struct GameInfo {
     pub denominator: u32,
     /// 잡기가 있어 정지 탐색이 뜻을 갖는가.
     pub noisy: bool,
+    /// 승격하는 수가 있는가.
+    pub promotes: bool,
     /// 외통까지를 두 쪽이 한 번씩 둔 것으로 세는가.
     pub mate_in_moves: bool,
     /// 말을 놓아 국면을 차릴 때, 표기에 적을 말의 글자(먼저 두는 쪽의 큰 글자). 그럴 수 없는 놀이는 빈 글.
     pub letters: String,
     /// 국면 표기의 보기.
     pub example: String,
+    /// 두 쪽이 저마다 고르는 차림의 이름. 고를 것이 없는 놀이는 빈다.
+    pub setups: Vec<Text>,
+    /// 차림마다의 처음 국면: 먼저 두는 쪽의 차림 × 차림의 수 + 나중에 두는 쪽의 차림.
+    pub starts: Vec<String>,
 }
 
 /// 말 한 종류.
@@ -40,6 +46,8 @@ pub struct PieceInfo {
     pub name: Text,
     /// 판에 그릴 글자 [먼저, 나중]. 비었으면 돌.
     pub glyphs: [String; 2],
+    /// 고를 수 있는 다른 글자(장기의 한글) [먼저, 나중]. 한 벌뿐이면 비었다.
+    pub other_glyphs: [String; 2],
 }
 
 /// 평가의 한 항.

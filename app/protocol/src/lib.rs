@@ -12,8 +12,8 @@ mod reply;
 pub mod bridge;
 
 pub use ask::{
-    Ask, BaitsAsk, Choice, Mistake, OrderLevel, Quiet, RootWish, ScoresAsk, Seat, SelfCheckAsk,
-    Settings, ThinkAsk, TraceAsk,
+    Ask, BaitsAsk, Choice, LEVELS, Mistake, OrderLevel, Quiet, RootWish, ScoresAsk, Seat,
+    SelfCheckAsk, Settings, ThinkAsk, TraceAsk,
 };
 pub use games::{GameInfo, PieceInfo, TermInfo};
 pub use reply::{

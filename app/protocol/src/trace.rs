@@ -46,6 +46,14 @@ pub struct Node {
     pub still: Number,
 }
 
+impl Node {
+    /// 점수를 매기고 마는 잎인가, 접힌 것 없이.
+    #[must_use]
+    pub const fn is_leaf(&self) -> bool {
+        self.terminal && self.folded == 0
+    }
+}
+
 /// 한 순간.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {

@@ -57,6 +57,7 @@ pub(super) fn quiescence(lang: Lang) -> Figure {
     let kind = |(_, _, glyph): (u8, u8, &str)| PieceInfo {
         name: Text::default(),
         glyphs: [glyph.into(), glyph.into()],
+        other_glyphs: Default::default(),
     };
     let kinds = MEN.map(kind);
     let men = (0..).zip(MEN).map(|(kind, (place, side, _))| Piece { place, side, kind });

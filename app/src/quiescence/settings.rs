@@ -24,8 +24,9 @@ pub(super) fn Settings(lesson: Lesson) -> impl IntoView {
             let (on, off) = if on.get() { (this, other) } else { (other, this) };
             words::on_off(lang, &on, &off)
         };
+        let absent = move || lesson.read(|show| !(toggle.fits)(&show.info));
         view! {
-            <div>
+            <div hidden=absent>
                 <Switch label=(toggle.label)(lang) about=(toggle.about)(lang) on=on on_change=set />
                 <p class="counted">{seen}</p>
             </div>

@@ -16,8 +16,8 @@ pub(super) fn laws<G: Evaluate>() -> [Law<G>; 5] {
     [
         Law::new(
             "words",
-            "모든 이름과 까닭이 두 언어로 있다",
-            "every name and reason is there in both languages",
+            "모든 이름과 까닭이 두 언어로 있고, 다른 글자(OTHER_GLYPHS)는 말마다 있다",
+            "every name and reason is there in both languages, and other glyphs for every piece or none",
             words,
         ),
         Law::new(
@@ -28,8 +28,8 @@ pub(super) fn laws<G: Evaluate>() -> [Law<G>; 5] {
         ),
         Law::new(
             "start",
-            "변형마다 처음 국면은 그 변형이고, 먼저 두는 쪽의 차례이며, 그 글을 되읽으면 같다",
-            "each variant's start is of that variant, First to move, and is read back from its text",
+            "변형과 차림마다 처음 국면은 그 변형이고, 먼저 두는 쪽의 차례이며, 그 글을 되읽으면 같다",
+            "the start of each variant and set-up is of that variant, First to move, and is read back from its text",
             start,
         ),
         Law::new(
@@ -46,8 +46,14 @@ fn words<G: Evaluate>(_: &Sample<G>) -> Verdict {
     let missing = |words: &&Words| words.ko.trim().is_empty() || words.en.trim().is_empty();
     general(match all_words::<G>().iter().find(missing) {
         Some(words) => Err(format!("ko {:?}, en {:?}", words.ko, words.en)),
-        None => Ok(()),
+        None => other_glyphs::<G>(),
     })
+}
+
+fn other_glyphs<G: Game>() -> Result<(), String> {
+    let (others, pieces) = (G::OTHER_GLYPHS, G::INFO.pieces);
+    let whole = others.len() == pieces.len() && others.iter().flatten().all(|at| !at.is_empty());
+    ensure(others.is_empty() || whole, || format!("{others:?}"))
 }
 
 fn all_words<G: Evaluate>() -> Vec<Words> {
@@ -57,6 +63,7 @@ fn all_words<G: Evaluate>() -> Vec<Words> {
     words.extend(info.variants.iter().map(|variant| variant.name));
     words.extend(info.pieces.iter().map(|piece| piece.name));
     words.extend(info.reasons.iter().map(|&(_, words)| words));
+    words.extend(G::SETUPS);
     words.extend(G::TERMS.iter().map(|term| term.name));
     words
 }
@@ -75,11 +82,16 @@ pub(super) fn are_ids(ids: &[&str]) -> bool {
 }
 
 fn start<G: Game>(_: &Sample<G>) -> Verdict {
-    general((0..variants::<G>()).try_for_each(start_of::<G>))
+    let setups = 0..G::SETUPS.len();
+    let pairs = setups.clone().flat_map(|first| setups.clone().map(move |second| [first, second]));
+    let pairs: Vec<_> = pairs.collect();
+    general((0..variants::<G>()).try_for_each(|variant| {
+        start_of(variant, G::start(variant))?;
+        pairs.iter().try_for_each(|&pair| start_of(variant, G::arranged(variant, pair)))
+    }))
 }
 
-fn start_of<G: Game>(variant: usize) -> Result<(), String> {
-    let start = G::start(variant);
+fn start_of<G: Game>(variant: usize, start: G) -> Result<(), String> {
     same(&start.variant(), &variant)?;
     same(&start.side(), &Side::First)?;
     let text = text(&start);

@@ -14,8 +14,8 @@ pub(super) fn laws<G: Game>() -> [Law<G>; 6] {
     [
         Law::new(
             "noisy",
-            "시끄러운 수는 둘 수 있는 수의 부분이고 같은 차례이며, 있는 놀이는 NOISY라고 말한다",
-            "the noisy moves are among the legal ones, in the same order, and NOISY says there are any",
+            "시끄러운 수는 둘 수 있는 수의 부분이고 같은 차례이며, 있으면 NOISY, 잡지 않는 것도 있으면 PROMOTES라고 말한다",
+            "the noisy moves are among the legal ones, in the same order; NOISY says there are any, PROMOTES any without a capture",
             noisy,
         ),
         Law::new(
@@ -55,6 +55,10 @@ fn noisy<G: Game>(sample: &Sample<G>) -> Verdict {
     sample.each(|position| {
         let noisy = generated(position, G::noisy);
         ensure(G::NOISY || noisy.is_empty(), || format!("NOISY = false, {noisy:?}"))?;
+        let captures = |&mv: &G::Move| position.capture(mv).is_some();
+        ensure(G::PROMOTES || noisy.iter().all(captures), || {
+            format!("PROMOTES = false, {noisy:?}")
+        })?;
         is_part(&noisy, &legal(position))
     })
 }

@@ -8,6 +8,7 @@ mod strip;
 mod words;
 
 mod evaluator;
+mod level;
 mod outcome;
 mod record;
 mod score;

@@ -7,6 +7,8 @@ use crate::men::Kind;
 use crate::setup::Setup;
 use crate::squares::DARK;
 
+/// 이길 수 없는 기물: 둘 수도 없는 국면이면 이것이 먼저다.
+pub(crate) const INSUFFICIENT: &str = "insufficient_material";
 /// 50수, 수(ply)로: 주장하면 비긴다.
 const FIFTY: u16 = 100;
 /// 75수: 저절로 비긴다.
@@ -14,7 +16,7 @@ const SEVENTY_FIVE: u16 = 150;
 
 pub(crate) fn adjudicated(position: &Chess) -> Option<End> {
     if is_insufficient(&position.setup) {
-        return Some(End::of(Outcome::Draw, "insufficient_material"));
+        return Some(End::of(Outcome::Draw, INSUFFICIENT));
     }
     (position.clock >= SEVENTY_FIVE).then_some(End::of(Outcome::Draw, "seventyfive_moves"))
 }
@@ -37,7 +39,7 @@ fn times(position: &Chess, trail: &[Step]) -> usize {
 }
 
 /// 어느 쪽도 상대를 외통으로 몰 수 없는 기물(python-chess와 같은 경우들).
-fn is_insufficient(setup: &Setup) -> bool {
+pub(crate) fn is_insufficient(setup: &Setup) -> bool {
     if setup.kind(Kind::Pawn) | setup.kind(Kind::Rook) | setup.kind(Kind::Queen) != 0 {
         return false;
     }

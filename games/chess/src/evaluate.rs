@@ -22,6 +22,8 @@ impl Evaluate for Chess {
 
     const MARGIN: i64 = 100;
 
+    const POINT: i64 = 100;
+
     fn features(&self, side: Side, out: &mut [i32]) {
         let sign = if side == Side::First { 1 } else { -1 };
         for (out, feature) in out.iter_mut().zip(self.seen_by_white()) {

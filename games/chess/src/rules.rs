@@ -33,6 +33,7 @@ impl Game for Chess {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+    const PROMOTES: bool = true;
     const MATE_IN_MOVES: bool = true;
 
     const LETTERS: &'static str = "PNBRQK";
@@ -54,7 +55,11 @@ impl Game for Chess {
     }
 
     fn reason(&self) -> &'static str {
-        if self.in_check() { "checkmate" } else { "stalemate" }
+        match draws::is_insufficient(&self.setup) {
+            _ if self.in_check() => "checkmate",
+            true => draws::INSUFFICIENT,
+            false => "stalemate",
+        }
     }
 
     /// 차례는 ASCII가 아니라 폰, 나이트, 비숍, 룩, 퀸, 킹이다. 같은 종류에서는 킹을 가리지 않는 말부터

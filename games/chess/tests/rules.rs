@@ -102,6 +102,7 @@ fn dead_positions_are_drawn_and_playable_ones_are_not() {
     ] {
         assert_eq!(end(fen), None, "{fen}");
     }
+    assert_eq!(end("k7/2B5/1K6/8/8/8/8/8 b"), dead, "neither a move nor a mate is left");
     let mate = Some(End::of(Outcome::Won(Side::First), "checkmate"));
     assert_eq!(end("kb6/8/K7/8/4B3/8/8/8 b"), mate, "bishops of two colours do mate");
 }

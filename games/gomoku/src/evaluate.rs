@@ -30,6 +30,8 @@ impl Evaluate for Gomoku {
 
     const UNIT: i64 = 1000;
 
+    const POINT: i64 = THREES as i64;
+
     fn features(&self, side: Side, out: &mut [i32]) {
         for (index, count) in (2..=4).enumerate() {
             out[index] = self.windows.open(side, count).into();

@@ -37,6 +37,17 @@ pub(crate) const INFO: Info = Info {
     example: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
 };
 
+/// 기물에 한글로 적을 때.
+pub(crate) const HANGUL: &[[&str; 2]] = &[
+    ["초", "한"],
+    ["사", "사"],
+    ["차", "차"],
+    ["포", "포"],
+    ["마", "마"],
+    ["상", "상"],
+    ["졸", "병"],
+];
+
 const fn variant(id: &'static str, ko: &'static str, en: &'static str) -> Variant {
     Variant { id, name: Words::new(ko, en) }
 }

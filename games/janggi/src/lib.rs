@@ -29,7 +29,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use gaji_core::{
-    Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke, scramble,
+    Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke, Words, scramble,
 };
 
 use ends::PASS_KEYS;
@@ -92,12 +92,18 @@ impl Game for Janggi {
     const NOISY: bool = true;
 
     const LETTERS: &'static str = "KARCNBP";
+    const OTHER_GLYPHS: &'static [[&'static str; 2]] = info::HANGUL;
+    const SETUPS: &'static [Words] = &Setup::NAMES;
     const SELECTIVE: bool = true;
     const ASCII_ORDER: bool = false;
     const SLOTS: usize = POINTS * POINTS;
 
     fn start(variant: usize) -> Self {
         Self::with_setups(Profile::ALL[variant], Setup::Heeh, Setup::Heeh)
+    }
+
+    fn arranged(variant: usize, [cho, han]: [usize; 2]) -> Self {
+        Self::with_setups(Profile::ALL[variant], Setup::ALL[cho], Setup::ALL[han])
     }
 
     fn variant(&self) -> usize {

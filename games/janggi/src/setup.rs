@@ -23,16 +23,13 @@ impl Setup {
     /// 모든 차림.
     pub const ALL: [Self; 4] = [Self::Heeh, Self::Ehhe, Self::Hehe, Self::Eheh];
 
-    /// 이름.
-    #[must_use]
-    pub const fn name(self) -> Words {
-        match self {
-            Self::Heeh => Words::new("마상상마", "HEEH"),
-            Self::Ehhe => Words::new("상마마상", "EHHE"),
-            Self::Hehe => Words::new("마상마상", "HEHE"),
-            Self::Eheh => Words::new("상마상마", "EHEH"),
-        }
-    }
+    /// 이름, [`ALL`](Self::ALL)의 차례로.
+    pub const NAMES: [Words; 4] = [
+        Words::new("마상상마", "HEEH"),
+        Words::new("상마마상", "EHHE"),
+        Words::new("마상마상", "HEHE"),
+        Words::new("상마상마", "EHEH"),
+    ];
 
     const fn kinds(self) -> [Kind; 4] {
         use Kind::{Elephant as E, Horse as H};

@@ -17,6 +17,8 @@ impl Evaluate for MiniChess {
     /// 점수는 폰의 백분의 일.
     const UNIT: i64 = 1_000;
 
+    const POINT: i64 = 100;
+
     fn features(&self, side: Side, out: &mut [i32]) {
         out[0] = signed(side, self.setup.material());
         out[1] = activity(&self.setup, side) - activity(&self.setup, !side);

@@ -45,6 +45,7 @@ impl Game for MiniChess {
 
     const INFO: Info = info::INFO;
     const NOISY: bool = true;
+    const PROMOTES: bool = true;
     const MATE_IN_MOVES: bool = true;
     const SLOTS: usize = COUNT * COUNT;
     const LETTERS: &'static str = "PNBRQK";

@@ -38,6 +38,8 @@ impl Evaluate for Othello {
 
     const UNIT: i64 = 1000;
 
+    const POINT: i64 = DISC as i64;
+
     fn features(&self, side: Side, out: &mut [i32]) {
         let (own, their) = (counts(self, side), counts(self, !side));
         for (out, (own, their)) in out.iter_mut().zip(own.into_iter().zip(their)) {

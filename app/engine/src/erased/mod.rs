@@ -6,8 +6,8 @@ mod record;
 mod search;
 
 use gaji_core::{
-    Board, End, Fault, Info, Limits, Mistaken, MoveError, Outcome, Piece, Report, Score, Side,
-    Table, Term,
+    Board, End, Fault, Info, Level, Limits, Mistaken, MoveError, Outcome, Piece, Report, Score,
+    Side, Table, Term, Words,
 };
 use gaji_protocol::MoveInfo;
 
@@ -22,6 +22,8 @@ pub(crate) trait Match {
     fn fork(&self) -> Box<dyn Match>;
     fn play(&mut self, mv: Nth);
     fn play_text(&mut self, text: &str) -> Result<Nth, MoveError>;
+    /// `text`를 두려다 난 `error`를 더 자세히.
+    fn refusal(&self, text: &str, error: MoveError) -> Words;
 
     fn side(&self) -> Side;
     fn key(&self) -> u64;
@@ -66,11 +68,16 @@ pub(crate) struct About {
     pub(crate) terms: &'static [Term],
     pub(crate) unit: i64,
     pub(crate) noisy: bool,
+    pub(crate) promotes: bool,
     pub(crate) mate_in_moves: bool,
     /// 실린 미끼, 한 줄에 하나: 국면, 빈칸, 수.
     pub(crate) baits: &'static str,
     /// 국면의 표기에 적는 말의 글자.
     pub(crate) letters: &'static str,
+    /// 판에 그릴 다른 글자.
+    pub(crate) other_glyphs: &'static [[&'static str; 2]],
+    /// 두 쪽이 고르는 차림.
+    pub(crate) setups: &'static [Words],
 }
 
 /// 놀이를 감춘 탐색.
@@ -80,6 +87,8 @@ pub(crate) trait Search {
     /// 마지막으로 끝낸 깊이.
     fn depth(&self) -> u32;
     fn report(&self) -> Report<Nth>;
+    /// 낮춘 세기로 고른 수. 한 깊이도 끝내지 못했으면 `None`.
+    fn choose(&self, level: Level, seed: u64) -> Option<Nth>;
     /// 뿌리의 수를 둔 뒤의 특징과, 놀이에 한 수 공식이 있으면 그 점수.
     fn features(&self, mv: Nth) -> (Vec<i32>, Option<Score>);
 

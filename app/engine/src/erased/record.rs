@@ -2,7 +2,7 @@
 
 use gaji_core::{
     Board, End, Evaluate, Evaluator, Game, Limits, MoveError, Outcome, Piece, Record, Score, Side,
-    Table, fewest_leaves, solve_move,
+    Table, Words, fewest_leaves, refusal, solve_move,
 };
 use gaji_protocol::{MoveInfo, Stroke};
 
@@ -16,9 +16,12 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             terms: G::TERMS,
             unit: G::UNIT,
             noisy: G::NOISY,
+            promotes: G::PROMOTES,
             mate_in_moves: G::MATE_IN_MOVES,
             baits: G::BAITS,
             letters: G::LETTERS,
+            other_glyphs: G::OTHER_GLYPHS,
+            setups: G::SETUPS,
         }
     }
 
@@ -35,6 +38,10 @@ impl<G: Evaluate + 'static> Match for Record<G> {
         let legal = legal(self.position());
         let mv = Self::play_text(self, text)?;
         Ok(nth(&legal, mv))
+    }
+
+    fn refusal(&self, text: &str, error: MoveError) -> Words {
+        refusal(self.position(), text, error)
     }
 
     fn side(&self) -> Side {

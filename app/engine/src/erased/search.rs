@@ -1,8 +1,8 @@
 //! 탐색과, 그 탐색을 보는 눈.
 
 use gaji_core::{
-    Driver, Evaluate, Evaluator, Fault, Limits, MAX_TERMS, Mistaken, Record, Report, RootMove,
-    Score, Table, mistaken,
+    Driver, Evaluate, Evaluator, Fault, Level, Limits, MAX_TERMS, Mistaken, Record, Report,
+    RootMove, Score, Table, mistaken,
 };
 
 use super::focus::Focus;
@@ -62,6 +62,11 @@ impl<G: Evaluate> Search for Searching<G> {
             counts,
             complete,
         }
+    }
+
+    fn choose(&self, level: Level, seed: u64) -> Option<Nth> {
+        let chosen = level.choose(&self.root, &self.driver.report().moves, seed)?;
+        Some(self.nth(chosen.mv))
     }
 
     fn features(&self, mv: Nth) -> (Vec<i32>, Option<Score>) {

@@ -7,6 +7,7 @@ mod fuzzing;
 mod ask;
 mod look;
 mod think;
+mod level;
 mod scores;
 mod check;
 mod trace;

@@ -1,6 +1,6 @@
 //! 판의 가에 적는 자리의 이름: 왼쪽 줄에 가로줄의 수, 아랫줄에 세로줄의 글자. 칸은 귀퉁이가 비어 그 안에, 점은 말이 가를 덮어 판 밖에 적는다.
 //!
-//! 번호뿐인 자리(tic-tac-toe)는 자리마다 적으므로([`numbers`](Drawing::numbers)) 여기서는 글자와 수로 부르는 판만 본다.
+//! 줄마다 부를 수 없는 점(고누)은 저마다의 곁에 적는다. 번호뿐인 자리(tic-tac-toe)는 [`numbers`](Drawing::numbers)가 적는다.
 
 use super::{CELL, Drawing};
 use crate::Shape;
@@ -25,12 +25,27 @@ impl Drawing<'_> {
             && self.board.places.iter().all(|at| split(at).is_some())
     }
 
-    /// 놀이가 지은 이름에서 떼어 적는다.
+    /// 놀이가 지은 이름에서 적는다.
     pub(super) fn coordinates(&self) -> Vec<Shape> {
-        let places = self.board.places;
-        if !self.is_named() {
-            return Vec::new();
+        match self.board.ground {
+            _ if self.is_named() => self.edges(),
+            Ground::Points => self.beside(),
+            _ => Vec::new(),
         }
+    }
+
+    /// 점마다 왼쪽 위에.
+    fn beside(&self) -> Vec<Shape> {
+        let named = (0..).zip(self.board.places).filter_map(|(at, Place { name, .. })| {
+            let (x, y) = self.centre(at).filter(|_| name.starts_with(char::is_alphabetic))?;
+            let text = Shape::text(format!("name-{name}"), name, SIZE).class("name");
+            Some(text.at(x - CORNER, y - CORNER))
+        });
+        named.collect()
+    }
+
+    fn edges(&self) -> Vec<Shape> {
+        let places = self.board.places;
         let (_, height) = self.span();
         let outside = self.board.ground == Ground::Points;
         let count = u8::try_from(places.len()).unwrap_or(u8::MAX);

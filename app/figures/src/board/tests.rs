@@ -142,7 +142,12 @@ fn places_called_by_letter_and_number_are_named_at_the_edge() {
         let small = board.thumbnail(&[], &Marks { numbers: true, ..Marks::default() }, 46);
         assert!(find(small.children(), "names").is_none());
     }
-    let (other, none) = (places(3, 3), Marks::default());
+    let (mut other, none) = (places(3, 3), Marks::default());
     let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
     assert!(find(&figure.shapes, "names").is_none());
+    // 고누의 점은 저마다의 곁에.
+    other[4].name = "E".into();
+    let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
+    let names = find(&figure.shapes, "names").expect("names").children();
+    assert_eq!(names.iter().map(|name| name.words()).collect::<Vec<_>>(), [Some("E")]);
 }

@@ -4,7 +4,7 @@ use gaji_protocol::Number;
 use gaji_words::alphabeta::lesson as words;
 
 use super::film::Film;
-use super::picture::{Show, is_leaf, turned};
+use super::picture::{Show, turned};
 use super::state::{State, View};
 use crate::numbers::short;
 
@@ -16,7 +16,7 @@ pub fn condition(film: &Film, step: u32, state: &State, show: &Show<'_>) -> Stri
     // 잎에서는 자르지 않는다: 그 잎을 보는 갈래의 조건이다.
     let nodes = &film.trace().nodes;
     let path = frame.map(|frame| film.path(frame.node)).unwrap_or_default();
-    let Some(&fork) = path.iter().rfind(|&&id| !is_leaf(&nodes[id as usize])) else {
+    let Some(&fork) = path.iter().rfind(|&&id| !nodes[id as usize].is_leaf()) else {
         return String::new();
     };
     let (node, snapshot) = (&nodes[fork as usize], film.snapshots(step)[fork as usize]);

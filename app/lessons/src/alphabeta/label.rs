@@ -5,13 +5,12 @@ use gaji_words::alphabeta::{steps, tree as words};
 use gaji_words::{Lang, parts};
 
 use super::film::Film;
-use super::picture::is_leaf;
 
 /// 마디를 부르는 이름: «맨 위 MAX», «2번째 MIN», «잎 1-2».
 pub(super) fn node_name(film: &Film, id: u32, lang: Lang) -> String {
     let Some(node) = film.trace().nodes.get(id as usize) else { return String::new() };
     let kind = match node {
-        leaf if is_leaf(leaf) => parts::leaf(lang),
+        leaf if leaf.is_leaf() => parts::leaf(lang),
         node if node.max => parts::max(lang),
         _ => parts::min(lang),
     };

@@ -48,7 +48,7 @@ pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
         place[id] = Some(nodes.len());
         let snapshot = &snapshots[id];
         let id = id as u32;
-        let on_path = path.contains(&id) && !is_leaf(traced);
+        let on_path = path.contains(&id) && !traced.is_leaf();
         let mut node = Node {
             id,
             parent: traced.parent.and_then(|parent| place[parent as usize]),
@@ -103,14 +103,10 @@ fn move_label(traced: &Traced) -> String {
     if traced.pieces.is_empty() { String::new() } else { traced.text.clone() }
 }
 
-pub(super) fn is_leaf(traced: &Traced) -> bool {
-    traced.terminal && traced.folded == 0
-}
-
 fn kind(traced: &Traced, folded: u32) -> Kind {
     match traced {
         _ if folded > 0 => Kind::Folded(folded),
-        node if is_leaf(node) => Kind::Leaf,
+        node if node.is_leaf() => Kind::Leaf,
         node if node.max => Kind::Max,
         _ => Kind::Min,
     }
@@ -129,7 +125,7 @@ fn seen(snapshot: &Snapshot) -> Seen {
 fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Option<Value> {
     let write =
         |number: Number| short(show.lang, turned(number, traced, show.view), show.denominator);
-    if let Some(leaf) = traced.leaf.filter(|_| is_leaf(traced)) {
+    if let Some(leaf) = traced.leaf.filter(|_| traced.is_leaf()) {
         return Some(Value::Exact(write(leaf)));
     }
     let reading = snapshot.reading?;

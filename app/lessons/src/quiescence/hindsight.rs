@@ -3,9 +3,10 @@
 use gaji_protocol::{Node, ThinkAsk, Thought};
 
 use super::film::Film;
-use super::reel::{Fate, PAWN, Reel};
-use super::ruler::{Verdict, seen};
+use super::reel::{Fate, Reel};
+use super::ruler::Verdict;
 use super::state::{DEEPEST, FULL, State};
+use super::value::{PAWN, seen};
 
 /// 이만큼 나쁜 수를 골랐으면 약속을 지켰어도 문 것이다. 미끼와 같은 자다.
 const LOSS: i64 = 2 * PAWN;

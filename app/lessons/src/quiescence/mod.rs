@@ -2,6 +2,7 @@
 
 mod state;
 mod toggle;
+mod value;
 mod beat;
 mod scene;
 mod reel;

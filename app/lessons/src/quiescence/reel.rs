@@ -2,11 +2,8 @@
 
 use gaji_protocol::{Node, Number, Trace, What};
 
-use super::ruler::seen;
 use super::scene::{Scene, scenes};
-
-/// 폰 하나, 점수의 단위.
-pub(super) const PAWN: i64 = 100;
+use super::value::{PAWN, seen};
 
 /// 한 판의 기록.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use gaji_protocol::{Number, Thought};
 
-use super::reel::PAWN;
 use super::state::DEEPEST;
+use super::value::{PAWN, seen};
 
 /// 한 깊이의 답.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,17 +35,12 @@ fn verdict(told: &[Option<Thought>], column: usize, depth: u32, side: u8) -> Opt
     Some(Verdict { mv: Some(found.best.clone()), value: seen(found.value, side) })
 }
 
-/// 둘 차례인 쪽의 값을 먼저 두는 쪽에서.
-pub(super) const fn seen(value: Number, side: u8) -> Number {
-    if side == 0 { value } else { value.flipped() }
-}
-
 /// 신기루(mirage)인 깊이: 정지 탐색 없이 본 값이 켠 값보다, 그리고 바로 다음 깊이의 값보다 폰 하나 넘게 좋아 보인다.
 #[must_use]
 pub fn is_mirage(rows: &[[Option<Verdict>; 2]], depth: usize, side: u8) -> bool {
     let rank = |depth: usize, column: usize| {
         let verdict = rows.get(depth)?[column].as_ref()?;
-        Some(if side == 0 { verdict.value.rank() } else { verdict.value.flipped().rank() })
+        Some(seen(verdict.value, side).rank())
     };
     match (rank(depth, 0), rank(depth, 1), rank(depth + 1, 0)) {
         (Some(now), Some(quiet), Some(next)) => depth > 0 && now >= PAWN + quiet.max(next),

@@ -1,11 +1,12 @@
 //! 정지 탐색의 부분, 그것을 빼먹는 흔한 실수, 그리고 그것이 드러나는 국면.
 
-use gaji_protocol::{Quiet, Seat, Thought};
+use gaji_protocol::{GameInfo, Quiet, Seat, Thought};
 use gaji_words::Word;
 use gaji_words::quiescence::settings as words;
 
-use super::ruler::{Verdict, seen};
+use super::ruler::Verdict;
 use super::state::{FULL, GAME, NO_CAP, POSITION, State};
+use super::value::seen;
 
 /// 켜고 끄는 부분 하나.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,8 @@ pub struct Toggle {
     pub get: fn(&Quiet) -> bool,
     /// 켜고 끈다.
     pub set: fn(&mut Quiet, bool),
+    /// 그 놀이에 있는 부분인가: 장기에는 승격이 없다.
+    pub fits: fn(&GameInfo) -> bool,
 }
 
 /// 켜고 끄는 부분들.
@@ -27,24 +30,28 @@ pub const TOGGLES: [Toggle; 4] = [
         about: words::ordering_about,
         get: |quiet| quiet.ordering,
         set: |quiet, on| quiet.ordering = on,
+        fits: |_| true,
     },
     Toggle {
         label: words::stand_pat,
         about: words::stand_pat_about,
         get: |quiet| quiet.stand_pat,
         set: |quiet, on| quiet.stand_pat = on,
+        fits: |_| true,
     },
     Toggle {
         label: words::promotions,
         about: words::promotions_about,
         get: |quiet| quiet.promotions,
         set: |quiet, on| quiet.promotions = on,
+        fits: |info| info.promotes,
     },
     Toggle {
         label: words::evasions,
         about: words::evasions_about,
         get: |quiet| quiet.evasions,
         set: |quiet, on| quiet.evasions = on,
+        fits: |_| true,
     },
 ];
 

@@ -270,3 +270,13 @@ fn without_quiescence_both_boards_fall() {
     assert_eq!(said, "The plain search stops here and judges +5.");
     assert_eq!(State::from_query(&state.to_query()).0, state);
 }
+
+/// 장기에는 승격이 없으므로, 그것을 켜고 끄라고 하지 않는다.
+#[test]
+fn a_part_that_the_game_lacks_is_not_offered() {
+    let offered = |game: &str| {
+        let info = info(game);
+        TOGGLES.iter().filter(|toggle| (toggle.fits)(&info)).count()
+    };
+    assert_eq!(["minichess", "chess", "janggi"].map(offered), [4, 4, 3]);
+}

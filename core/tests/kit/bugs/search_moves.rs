@@ -18,6 +18,12 @@ pub(super) const BUGS: &[Bug] = &[
         noisy: |strip, moves| moves.extend(strip.jumps(strip.side).rev()),
         ..SOUND
     },
+    Bug {
+        name: "a step that takes nothing is noisy",
+        law: "noisy",
+        noisy: |strip, moves| moves.extend(strip.hops(strip.side)),
+        ..SOUND
+    },
     Bug { name: "capture not noisy", law: "captures", noisy: |_, _| {}, ..SOUND },
     Bug {
         name: "victim worth nothing",

@@ -28,7 +28,7 @@ fn a_bare_call_shows_how() {
 
 #[test]
 fn a_bad_call_says_so_and_exits_with_2() {
-    let bad: [&[&str]; 23] = [
+    let bad: [&[&str]; 26] = [
         &[],
         &["legall", "connect4"],
         &["legal"],
@@ -47,6 +47,9 @@ fn a_bad_call_says_so_and_exits_with_2() {
         &["best", "connect4", "--ms", "soon"],
         &["best", "connect4", "--depth", "201"],
         &["best", "connect4", "--depth", "3", "--ms", "5"],
+        &["best", "connect4", "--depth", "3", "--level", "0"],
+        &["best", "connect4", "--depth", "3", "--level", "5"],
+        &["best", "connect4", "--depth", "3", "--seed", "5"],
         &["compare", "connect4"],
         &["compare", "connect4", "--depth", "201"],
         &["scores", "connect4", "--depth", "1000000"],
@@ -55,5 +58,41 @@ fn a_bad_call_says_so_and_exits_with_2() {
     ];
     for args in bad {
         assert_eq!(gaji(args, "").0, 2, "{args:?}");
+    }
+}
+
+/// 둘 수 없는 수는 몇째인지, 왜 안 되는지 두 언어로 말한다.
+#[test]
+fn an_illegal_move_says_why() {
+    let says = |game: &str, position: &str, moves: &str, english: &str, korean: &str| {
+        let (code, output) = gaji(&["legal", game, "--pos", position, "--moves", moves], "");
+        let told = output.contains(english) && output.contains(korean);
+        assert!(code == 2 && told, "{game} {moves}: {output}");
+    };
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    says("chess", start, "e2e4 e4e5", "move 2 (e4e5): that piece is the other", "상대의 말");
+    says("chess", start, "e3e4", "move 1 (e3e4): there is no piece", "말이 없어요");
+    says("chess", start, "a1a2", "a piece of the same side", "자기 말이 있어요");
+    says("chess", start, "e2e5", "that piece cannot go there", "갈 수 없어요");
+    says("chess", start, "e2e4q", "does not fit", "맞지 않아요");
+    says("chess", "4k3/P7/8/8/8/8/8/4K3 w", "a7a8", "is missing", "빠졌거나");
+    says("chess", "4k3/8/8/8/8/8/4r3/R3K3 w", "a1a2", "is in check", "장군");
+    says("chess", start, "Nf3", "not the notation of a move", "표기가 아니에요");
+    let check = "3k5/9/9/9/3R5/9/9/9/9/5K3 b";
+    says("janggi", check, "d10d10", "is in check", "장군을 받고");
+    says("janggi", check, "e10e9", "there is no piece", "말이 없어요");
+    says("gomoku", "h8", "h8", "already a piece", "이미 말이");
+    says("jul", "a1,b1,c1,d1/a4,b4,c4,d4/0", "a1-b1", "the same side", "자기 말");
+}
+
+/// 글자의 차례로 가리킬 수 없는 잘못은 자리로 가리킨다.
+#[test]
+fn a_position_that_cannot_be_names_the_place() {
+    for (game, position, place) in [
+        ("chess", "4k3/8/8/8/8/8/8/4R1K1 w", "e8: "),
+        ("janggi", "3k5/9/9/9/3R5/9/9/9/9/5K3 w", "d10: "),
+    ] {
+        let (code, output) = gaji(&["legal", game, "--pos", position], "");
+        assert!(code == 2 && output.starts_with(&format!("error: {place}")), "{output}");
     }
 }

@@ -102,3 +102,19 @@ fn switches_change_the_work_but_not_the_value() {
         .collect();
     assert!(scores.iter().all(|score| *score == scores[0]), "{scores:?}");
 }
+
+/// 세기를 낮추면 씨앗마다 다른 수가 나오고, 같은 씨앗에는 같은 수다. 바로 이기는 수는 늘 둔다.
+#[test]
+fn a_lower_level_plays_what_the_seed_says() {
+    let played = |position: &str, level: &str, seed: u32| {
+        let seed = seed.to_string();
+        let args = ["best", "connect4", "--depth", "4", "--level", level, "--seed", &seed];
+        answers(&[&args[..], &["--pos", position]].concat(), "")[0]["move"].to_string()
+    };
+    let moves: Vec<String> = (1..12).map(|seed| played("44", "1", seed)).collect();
+    assert!(moves.iter().any(|mv| *mv != moves[0]), "{moves:?}");
+    assert_eq!(moves[3], played("44", "1", 4));
+    for level in ["1", "2", "3", "4"] {
+        assert!((1..6).all(|seed| played("141311252", level, seed) == "\"6\""), "{level}");
+    }
+}

@@ -8,6 +8,7 @@ mod evaluation;
 mod games;
 mod notation;
 mod perft;
+mod plain;
 mod positions;
 mod search;
 mod support;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use gaji_core::{Game, perft};
-use gaji_janggi::{Janggi, Profile, Setup};
+use gaji_janggi::{Janggi, Setup};
 use serde_json::Value;
 
 use crate::support::{moves, name, parse, rows, variant, written};
@@ -51,18 +51,14 @@ fn divide_by_the_first_move() {
 
 #[test]
 fn the_set_ups_of_the_data() {
-    let setup = |name: &Value| {
-        let named = |setup: &Setup| name == setup.name().ko;
-        Setup::ALL.into_iter().find(named).unwrap()
-    };
+    let setup = |name: &Value| Setup::NAMES.iter().position(|setup| name == setup.ko).unwrap();
     let mut seen = 0;
     for row in rows(PERFT).filter(|row| !row["setup_cho"].is_null()) {
-        let profile = Profile::ALL[variant(&row).unwrap()];
         let cho = setup(&row["setup_cho_ko"]);
         let han = setup(&row["setup_han_ko_own_view"]);
-        assert_eq!(row["setup_cho"], cho.name().en);
-        assert_eq!(row["setup_han_own_view"], han.name().en);
-        let position = Janggi::with_setups(profile, cho, han);
+        assert_eq!(row["setup_cho"], Setup::NAMES[cho].en);
+        assert_eq!(row["setup_han_own_view"], Setup::NAMES[han].en);
+        let position = Janggi::arranged(variant(&row).unwrap(), [cho, han]);
         assert_eq!(row["fen"], written(&position));
         seen += 1;
     }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write, stdin, stdout};
 use std::process::ExitCode;
 
 use gaji_catalog::{Visitor, visit};
-use gaji_core::{Evaluate, Game, Record};
+use gaji_core::{Evaluate, Game, PositionError, Record, refusal};
 
 use crate::args::Args;
 use crate::problem::{FAILURE, Problem};
@@ -74,10 +74,23 @@ fn record_of<G: Game>(
     text: Option<&str>,
     moves: &str,
 ) -> Result<Record<G>, Problem> {
-    let start = text.map_or_else(|| Ok(G::start(variant)), |text| G::parse(variant, text))?;
+    let start = text.map_or_else(|| Ok(G::start(variant)), |text| G::parse(variant, text));
+    let start = start.map_err(|error| bad_position::<G>(variant, &error))?;
     let mut record = Record::new(start);
     for (index, mv) in moves.split_whitespace().enumerate() {
-        record.play_text(mv).map_err(|error| Problem::in_move(index + 1, mv, error))?;
+        record.play_text(mv).map_err(|error| {
+            Problem::in_move(index + 1, mv, refusal(record.position(), mv, error))
+        })?;
     }
     Ok(record)
+}
+
+/// 글자의 차례를 모르면 자리의 이름을 말한다.
+fn bad_position<G: Game>(variant: usize, error: &PositionError) -> Problem {
+    let place = error.place.filter(|_| error.at.is_none());
+    let places = G::start(variant).board().places;
+    match place.and_then(|place| places.get(usize::from(place))) {
+        Some(place) => Problem::about(&place.name, error.what),
+        None => Problem::from(*error),
+    }
 }

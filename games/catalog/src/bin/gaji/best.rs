@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use gaji_core::{
-    Evaluate, Game, Limits, Ordering, Outcome, Probe, Record, Report, Silent, Table, Words, search,
+    Evaluate, Game, Level, Limits, Ordering, Outcome, Probe, Record, Report, Silent, Table, Words,
+    search,
 };
 use serde_json::Value;
 
@@ -21,11 +22,16 @@ const ONE_BUDGET: Words = Words::new(
     "give one of --ms, --nodes and --depth",
 );
 
+const LEVEL: Words = Words::new("세기는 1부터 4까지예요", "a level is 1 to 4");
+const _: () = assert!(Level::ALL.len() == 4, "LEVEL says how many");
+
 pub(crate) struct Best {
     limits: Limits,
     time: Option<Duration>,
     weights: Weights,
     table: Table,
+    /// 낮춘 세기와 씨앗.
+    level: Option<(Level, u64)>,
 }
 
 impl Command for Best {
@@ -37,11 +43,16 @@ impl Command for Best {
         {
             return Err(Problem::new(ONE_BUDGET));
         }
+        let level = take_level(args)?;
         // 깊이를 정했으면 그 깊이의 꼭 맞는 값을, 아니면 예산 안에서 가장 강한 수를.
-        let base = depth.map_or_else(|| Limits::play(Limits::DEEPEST), Limits::exact);
+        let base = match (level, depth) {
+            (Some((level, _)), depth) => level.limits(depth.unwrap_or(Limits::DEEPEST)),
+            (None, Some(depth)) => Limits::exact(depth),
+            (None, None) => Limits::play(Limits::DEEPEST),
+        };
         let mut limits = Limits { nodes, ..base };
         let table = take_switches(args, &mut limits);
-        Ok(Self { limits, time, weights: Weights::take(args)?, table })
+        Ok(Self { limits, time, weights: Weights::take(args)?, table, level })
     }
 
     fn answer<G: Evaluate>(&mut self, record: &Record<G>) -> Result<String, Problem> {
@@ -57,8 +68,29 @@ impl Command for Best {
         if report.score.is_none() {
             report.best = win_at_hand(record.position()).or(report.best);
         }
+        self.soften(record.position(), &mut report);
         Ok(line(record, &report, start.elapsed()).to_string())
     }
+}
+
+impl Best {
+    /// 세기를 낮추었으면 그 세기가 고른 수로 바꾼다.
+    fn soften<G: Evaluate>(&self, position: &G, report: &mut Report<G::Move>) {
+        let Some((level, seed)) = self.level else { return };
+        let Some(chosen) = level.choose(position, &report.moves, seed) else { return };
+        if report.best != Some(chosen.mv) {
+            report.pv = vec![chosen.mv];
+        }
+        (report.best, report.score) = (Some(chosen.mv), Some(chosen.score));
+    }
+}
+
+/// `--level`과 `--seed`.
+fn take_level(args: &mut Args) -> Result<Option<(Level, u64)>, Problem> {
+    let Some(number) = args.number::<usize>("--level")? else { return Ok(None) };
+    let level = Level::ALL.get(number.wrapping_sub(1)).copied();
+    let level = level.ok_or_else(|| Problem::about(&format!("--level {number}"), LEVEL))?;
+    Ok(Some((level, args.number("--seed")?.unwrap_or(1))))
 }
 
 /// 한 깊이도 끝내지 못했을 때: 바로 이기는 수.

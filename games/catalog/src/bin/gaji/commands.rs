@@ -23,7 +23,7 @@ gaji legal   GAME                   둘 수 있는 수 · legal moves
 gaji outcome GAME                   끝과 까닭 · how it ended
 gaji perft   GAME DEPTH             잎의 수 · leaf count
 gaji best    GAME (--ms N | --nodes N | --depth D) [--weights A,B,…]
-             [--no-quiescence] [--no-ordering] [--no-table]
+             [--no-quiescence] [--no-ordering] [--no-table] [--level 1–4 [--seed S]]
                                     고른 수 · the chosen move
 gaji compare GAME --depth D         미니맥스와 알파베타 · minimax and alpha-beta
 gaji scores  GAME [--depth D] [--weights A,B,…]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write, stderr};
 use std::process::ExitCode;
 
-use gaji_core::{MoveError, PositionError, Words};
+use gaji_core::{PositionError, Words};
 
 /// 틀린 것이 있을 때의 끝내기 부호(exit code).
 pub(crate) const FAILURE: u8 = 2;
@@ -28,8 +28,8 @@ impl Problem {
     }
 
     /// `number`째(1부터) 수가 틀렸다.
-    pub(crate) fn in_move(number: usize, text: &str, error: MoveError) -> Self {
-        Self::about(&format!("move {number} ({text})"), error.words())
+    pub(crate) fn in_move(number: usize, text: &str, why: Words) -> Self {
+        Self::about(&format!("move {number} ({text})"), why)
     }
 
     /// 말하고 끝낸다.
