@@ -44,7 +44,7 @@ chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
 chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
 
-/// 수업 둘레의 것은 한 조각에 산다: 조각이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
+// 수업 둘레의 것은 한 조각에 산다: 조각이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
 chunk!(around, |name| match name {
     HOME => view! { <Home /> }.into_any(),
     TEACHERS => teachers::teachers(),

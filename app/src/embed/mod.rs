@@ -74,9 +74,9 @@ fn reopen(place: Place, query: &str) {
     });
 }
 
-/// 지을 때 미리 그려 둔 그림(prerender).
+/// 지을 때 미리 그려 둔 무대(prerender): 수업의 처음 상태다.
 fn still() -> Option<String> {
-    Some(document().get_element_by_id("still")?.inner_html())
+    Some(document().query_selector("#static .stage").ok()??.outer_html())
 }
 
 fn still_view(still: String, waking: Waking) -> AnyView {
