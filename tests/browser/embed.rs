@@ -7,7 +7,8 @@ use xtask::server::Server;
 
 /// 틀을 담은 남의 쪽: 앱과 다른 포트라 출처가 다르다.
 struct Host {
-    server: Server,
+    /// 놓일 때까지 떠 있다.
+    _server: Server,
     folder: PathBuf,
 }
 
@@ -38,7 +39,7 @@ impl Host {
         fs::write(folder.join("index.html"), html)?;
         let server = Server::start(&folder, "/", 0)?;
         page.driver.goto(server.url()).await?;
-        Ok(Self { server, folder })
+        Ok(Self { _server: server, folder })
     }
 
     /// 그 이름의 틀에서 온 그 말을 기다린다.

@@ -63,14 +63,14 @@ mod tests {
         for text in
             ["https://example.org/gaji/ko/l/alpha-beta/?v=1&step=3", "가지", &"7".repeat(999)]
         {
-            let figure = qr(text, "QR").unwrap();
+            let Some(figure) = qr(text, "QR") else { panic!("{text}") };
             let grid = modules(&figure);
             // 읽개는 칸이 몇 픽셀은 되어야 읽는다.
             let shade = |x: usize, y: usize| if grid[y / 4][x / 4] { 0 } else { 255 };
             let side = grid.len() * 4;
             let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, shade);
-            let (_, read) = image.detect_grids()[0].decode().unwrap();
-            assert_eq!(read, text);
+            let read = image.detect_grids()[0].decode().map(|(_, read)| read).ok();
+            assert_eq!(read.as_deref(), Some(text));
         }
     }
 

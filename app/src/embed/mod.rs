@@ -118,8 +118,11 @@ impl Waking {
         waking
     }
 
+    /// 한 번만 깬다: 다시 적으면 수업을 새로 짓는다.
     fn wake(self) {
-        self.engine.wake();
-        self.awake.set(true);
+        if !self.awake.get_untracked() {
+            self.engine.wake();
+            self.awake.set(true);
+        }
     }
 }
