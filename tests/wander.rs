@@ -2,9 +2,14 @@
 
 use gaji_core::{Game, Record, scramble};
 
-/// 처음부터 아무 수나 많아야 `plies`수 둔 기록. 끝난 국면에서는 더 두지 않는다.
+/// 처음부터 아무 수나 많아야 `plies`수 둔 기록.
 pub(crate) fn wander<G: Game>(variant: usize, seed: u64, plies: u64) -> Record<G> {
-    let mut record = Record::new(G::start(variant));
+    wander_on(G::start(variant), seed, plies)
+}
+
+/// `start`부터 아무 수나 많아야 `plies`수 둔 기록. 끝난 국면에서는 더 두지 않는다.
+pub(crate) fn wander_on<G: Game>(start: G, seed: u64, plies: u64) -> Record<G> {
+    let mut record = Record::new(start);
     for step in 0..plies {
         let moves = legal(record.position());
         if moves.is_empty() || record.end().is_some() {

@@ -1,9 +1,11 @@
 //! 국면과 수의 글: 무엇이 오든 쓰러지지 않고, 거절할 때는 두 언어로 말하며, 받아들인 국면은 두고 찾을 수 있다.
 
 use gaji_catalog::{GameId, Visitor, visit};
-use gaji_core::{Evaluate, Evaluator, Game, Limits, PositionError, Record, Silent, Table, search};
+use gaji_core::{
+    Evaluate, Evaluator, Game, Limits, PositionError, Record, Silent, Table, refusal, search,
+};
 use proptest::prelude::*;
-use proptest::sample::select;
+use proptest::sample::{Index, select};
 use proptest::test_runner::TestRunner;
 
 use crate::fuzzing::{config, edits, spoil};
@@ -11,6 +13,8 @@ use crate::wander::{legal, wander};
 
 /// 놀이 하나에 평소 읽혀 보는 글.
 const CASES: u32 = 2_000;
+/// 변형 하나에 평소 적어 보는 수.
+const TYPED: u32 = 200;
 /// 읽힌 국면에서 찾아보는 마디.
 const NODES: u64 = 24;
 /// 국면에 쓰이는 글자와 쓰이지 않는 글자.
@@ -54,6 +58,39 @@ impl Visitor for Read {
             Ok(())
         };
         TestRunner::new(config(CASES)).run(&(variants, kind), read).expect("no text breaks it");
+    }
+}
+
+#[test]
+fn any_typed_move_is_played_or_refused() {
+    GameId::ALL.iter().for_each(|&id| visit(id, Typed));
+}
+
+struct Typed;
+
+impl Visitor for Typed {
+    type Output = ();
+
+    /// 판의 자리 둘과 군더더기로 적은 수. 거절하면 두 언어로 까닭을 말하고, 기록은 그대로다.
+    fn visit<G: Evaluate + 'static>(self, variant: usize) {
+        let ends = [any::<Index>(), any::<Index>()];
+        let extra = (select(&["", "-"][..]), select(&["", "q", "+", "가"][..]));
+        let typed = |((seed, plies), [from, to], (dash, tail)): ((u64, u64), [Index; 2], _)| {
+            let mut record = wander::<G>(variant, seed, plies);
+            let places = record.position().board().places;
+            let name = |at: Index| places.get(at.index(places.len().max(1))).map(|at| &*at.name);
+            let (from, to) = (name(from).unwrap_or(""), name(to).unwrap_or(""));
+            let before = record.clone();
+            for text in [[from, dash, to, tail].concat(), [to, tail].concat()] {
+                let Err(error) = record.play_text(&text) else { return Ok(()) };
+                let why = refusal(record.position(), &text, error);
+                assert!(!why.ko.is_empty() && !why.en.is_empty() && why.ko != why.en, "{text}");
+                assert_eq!(record, before, "{text}");
+            }
+            Ok(())
+        };
+        let cases = ((any::<u64>(), 0..40_u64), ends, extra);
+        TestRunner::new(config(TYPED)).run(&cases, typed).expect("no move breaks it");
     }
 }
 

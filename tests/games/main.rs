@@ -8,6 +8,7 @@ mod fuzzing;
 mod cases;
 mod fuzz;
 mod levels;
+mod repetition;
 mod signature;
 #[path = "../arena.rs"]
 mod arena;

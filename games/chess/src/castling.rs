@@ -5,7 +5,10 @@ use gaji_core::Side;
 use crate::men::Kind;
 use crate::reach;
 use crate::setup::Setup;
-use crate::squares::{at, bit, each, seen_by};
+use crate::squares::{Squares, at, bit, each, seen_by};
+
+/// 킹과 룩의 처음 칸 모두: 이 밖의 수는 권리를 바꾸지 않는다.
+pub(crate) const HOMES: Squares = 0x91 | 0x91 << 56;
 
 /// 캐슬링하는 쪽과 날개.
 #[derive(Clone, Copy)]

@@ -12,30 +12,28 @@ use crate::squares::{Squares, at, bit, each, file, rank};
 ///
 /// 차례는 폰, 나이트, 비숍, 룩, 퀸, 킹. 같은 종류에서는 핀에 걸리지 않은 말부터, 앙파상은 다른 폰의 수 뒤다.
 pub(crate) fn generate(setup: &Setup, mut found: impl FnMut(Kind, u8, Squares) -> bool) -> bool {
-    let (side, pinned) = (setup.turn(), setup.pinned());
-    let allowed = allowed(setup);
-    for kind in Kind::ALL {
-        let men = setup.men(side, kind);
-        for from in each(men & !pinned).chain(each(men & pinned)) {
-            let reached = match kind {
-                Kind::Pawn => pawn(setup, from) & allowed,
-                Kind::Knight => reach::knight(from) & allowed,
-                Kind::Bishop => reach::bishop(from, setup.occupied()) & allowed,
-                Kind::Rook => reach::rook(from, setup.occupied()) & allowed,
-                Kind::Queen => queen(setup, from) & allowed,
-                Kind::King => king(setup, from),
-            };
-            let free = pinned & bit(from) == 0;
-            let to = if free { reached } else { reached & reach::through(setup.king(side), from) };
-            if to != 0 && found(kind, from, to) {
-                return true;
-            }
-        }
-        if kind == Kind::Pawn && en_passant(setup, &mut found) {
-            return true;
-        }
-    }
-    false
+    let (occupied, allowed) = (setup.occupied(), allowed(setup));
+    each_man(setup, Kind::Pawn, |from| pawn(setup, from) & allowed, &mut found)
+        || en_passant(setup, &mut found)
+        || each_man(setup, Kind::Knight, |from| reach::knight(from) & allowed, &mut found)
+        || each_man(setup, Kind::Bishop, |from| reach::bishop(from, occupied) & allowed, &mut found)
+        || each_man(setup, Kind::Rook, |from| reach::rook(from, occupied) & allowed, &mut found)
+        || each_man(setup, Kind::Queen, |from| queen(setup, from) & allowed, &mut found)
+        || each_man(setup, Kind::King, |from| king(setup, from), &mut found)
+}
+
+/// 한 종류의 말마다: 핀에 걸리지 않은 말부터. 걸린 말은 킹을 지나는 줄을 벗어나지 못한다.
+fn each_man(
+    setup: &Setup,
+    kind: Kind,
+    reach: impl Fn(u8) -> Squares,
+    found: &mut impl FnMut(Kind, u8, Squares) -> bool,
+) -> bool {
+    let (men, pinned) = (setup.men(setup.turn(), kind), setup.pinned());
+    let king = setup.king(setup.turn());
+    let mut offer = |from, to| to != 0 && found(kind, from, to);
+    each(men & !pinned).any(|from| offer(from, reach(from)))
+        || each(men & pinned).any(|from| offer(from, reach(from) & reach::through(king, from)))
 }
 
 /// 앙파상으로 잡을 수 있는 폰이 있는가. 잡는 폰은 `to`에 선다.
@@ -72,7 +70,7 @@ fn king(setup: &Setup, from: u8) -> Squares {
     let side = setup.turn();
     // 제자리에 남아 있으면 제 뒤의 칸을 가려 준다.
     let occupied = setup.occupied() & !bit(from);
-    let safe = |&to: &u8| setup.attackers(to, !side, occupied | bit(to)) & !bit(to) == 0;
+    let safe = |&to: &u8| setup.attackers(to, !side, occupied) == 0;
     let steps = each(reach::king(from) & !setup.of(side)).filter(safe);
     let castlings = Wing::ALL.into_iter().filter_map(|wing| wing.destination(setup));
     steps.chain(castlings).fold(0, |all, to| all | bit(to))

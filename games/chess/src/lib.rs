@@ -11,6 +11,7 @@ extern crate alloc;
 mod squares;
 mod men;
 mod reach;
+mod seeds;
 mod setup;
 mod castling;
 mod moves;

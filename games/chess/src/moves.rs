@@ -69,9 +69,12 @@ pub(crate) fn append(
     generate(setup, |kind, from, reached| {
         let targets = if kind == Kind::Pawn { for_pawns } else { for_others };
         for to in each(reached & targets) {
-            let promotes = kind == Kind::Pawn && last & bit(to) != 0;
-            let promotions = if promotes { &PROMOTIONS[..] } else { &[None] };
-            moves.extend(promotions.iter().map(|&promotion| Move { kind, from, to, promotion }));
+            if kind == Kind::Pawn && last & bit(to) != 0 {
+                let promotions = PROMOTIONS.into_iter();
+                moves.extend(promotions.map(|promotion| Move { kind, from, to, promotion }));
+            } else {
+                moves.push(Move { kind, from, to, promotion: None });
+            }
         }
         false
     });

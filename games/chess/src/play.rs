@@ -15,11 +15,13 @@ impl Setup {
         if let Some((kind, square)) = victim {
             self.flip(!side, kind, square);
         }
-        self.flip(side, mv.kind, mv.from);
-        self.flip(side, mv.promotion.unwrap_or(mv.kind), mv.to);
+        self.shift(side, mv.kind, mv.from, mv.to);
+        if let Some(kind) = mv.promotion {
+            self.flip(side, mv.kind, mv.to);
+            self.flip(side, kind, mv.to);
+        }
         if let Some((from, to)) = mv.castling() {
-            self.flip(side, Kind::Rook, from);
-            self.flip(side, Kind::Rook, to);
+            self.shift(side, Kind::Rook, from, to);
         }
         self.revoke(bit(mv.from) | bit(mv.to));
         self.end_turn();

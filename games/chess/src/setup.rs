@@ -1,11 +1,12 @@
 //! 말의 차림과 차례, 캐슬링과 앙파상의 권리. 열쇠(key)는 여기서만 고쳐지므로 어긋날 수 없다.
 
-use gaji_core::{Side, scramble};
+use gaji_core::Side;
 
-use crate::castling::Wing;
+use crate::castling::{HOMES, Wing};
 use crate::men::Kind;
 use crate::reach;
-use crate::squares::{COUNT, Squares, at, bit, each, file, seen_by};
+use crate::seeds;
+use crate::squares::{Squares, at, bit, each, seen_by};
 
 /// 누구의 무슨 말이 어디에 있고, 누가 무엇을 할 차례인가.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +31,6 @@ const BACK_RANK: [Kind; 8] = {
     use Kind::{Bishop, King, Knight, Queen, Rook};
     [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook]
 };
-
-/// 씨앗의 자리: 말 384개 뒤에 차례, 권리, 앙파상이 온다.
-const TURN: usize = 2 * Kind::COUNT * COUNT;
-const RIGHTS: usize = TURN + 1;
-const EN_PASSANT: usize = RIGHTS + 16;
 
 impl Setup {
     /// 빈 판, 백의 차례.
@@ -67,14 +63,21 @@ impl Setup {
     pub(crate) fn flip(&mut self, side: Side, kind: Kind, square: u8) {
         self.kinds[kind as usize] ^= bit(square);
         self.sides[side.index()] ^= bit(square);
-        let man = side.index() * Kind::COUNT + kind as usize;
-        self.key ^= seed(man * COUNT + usize::from(square));
+        self.key ^= seeds::man(side, kind, square);
+    }
+
+    /// 말을 옮긴다.
+    pub(crate) fn shift(&mut self, side: Side, kind: Kind, from: u8, to: u8) {
+        self.kinds[kind as usize] ^= bit(from) | bit(to);
+        self.sides[side.index()] ^= bit(from) | bit(to);
+        self.key ^= seeds::man(side, kind, from) ^ seeds::man(side, kind, to);
     }
 
     /// `side`의 차례로 하고, 그쪽이 받는 체크와 핀을 센다.
+    #[inline]
     pub(crate) fn give_turn(&mut self, side: Side) {
         if side != self.turn {
-            self.key ^= seed(TURN);
+            self.key ^= seeds::turn();
         }
         self.turn = side;
         self.look_for_danger();
@@ -87,6 +90,9 @@ impl Setup {
 
     /// 킹이나 룩이 움직였거나 잡힌 칸들의 권리를 거둔다.
     pub(crate) fn revoke(&mut self, touched: Squares) {
+        if self.rights == 0 || touched & HOMES == 0 {
+            return;
+        }
         let lost = Wing::ALL.into_iter().filter(|wing| {
             let (king, rook) = wing.homes();
             touched & (bit(king) | bit(rook)) != 0
@@ -96,15 +102,16 @@ impl Setup {
     }
 
     fn set_rights(&mut self, rights: u8) {
-        self.key ^= seed(RIGHTS + usize::from(self.rights)) ^ seed(RIGHTS + usize::from(rights));
+        self.key ^= seeds::rights(self.rights) ^ seeds::rights(rights);
         self.rights = rights;
     }
 
     /// 앙파상의 칸을 적거나 지운다.
     pub(crate) fn set_en_passant(&mut self, square: Option<u8>) {
-        let seed =
-            |square: Option<u8>| square.map_or(0, |at| seed(EN_PASSANT + usize::from(file(at))));
-        self.key ^= seed(self.en_passant) ^ seed(square);
+        if square == self.en_passant {
+            return;
+        }
+        self.key ^= seeds::en_passant(self.en_passant) ^ seeds::en_passant(square);
         self.en_passant = square;
     }
 
@@ -161,8 +168,10 @@ impl Setup {
     pub(crate) fn man_on(&self, square: u8) -> Option<(Side, Kind)> {
         let second = self.of(Side::Second) & bit(square) != 0;
         let side = if second { Side::Second } else { Side::First };
-        let kind = Kind::ALL.into_iter().find(|&kind| self.kind(kind) & bit(square) != 0);
-        kind.map(|kind| (side, kind))
+        // 갈림길(branch) 없이: 선 종류의 번호만 남는다.
+        let stands = |kind: usize| (self.kinds[kind] >> square & 1) as usize;
+        let kind = (1..Kind::COUNT).fold(0, |found, kind| found + kind * stands(kind));
+        (self.occupied() & bit(square) != 0).then_some((side, Kind::ALL[kind]))
     }
 
     /// `occupied`가 막고 있을 때 `square`를 노리는 `by`의 말. `occupied`에 없는 말은 잡힌 것으로 본다.
@@ -193,16 +202,11 @@ impl Setup {
         (self.checkers, self.pinned) = (leapers & enemies, 0);
         for sniper in each(snipers & enemies) {
             let between = reach::between(king, sniper) & self.occupied();
-            match between.count_ones() {
-                0 => self.checkers |= bit(sniper),
-                1 => self.pinned |= between,
-                _ => {}
+            if between == 0 {
+                self.checkers |= bit(sniper);
+            } else if between & (between - 1) == 0 {
+                self.pinned |= between;
             }
         }
     }
-}
-
-/// 무엇이 어떠하다는 것마다 씨앗이 하나씩 있다.
-const fn seed(fact: usize) -> u64 {
-    scramble(fact as u64)
 }

@@ -118,3 +118,24 @@ fn a_lower_level_plays_what_the_seed_says() {
         assert!((1..6).all(|seed| played("141311252", level, seed) == "\"6\""), "{level}");
     }
 }
+
+/// 한 수 뒤가 세 번째 같은 국면이면, 좋아하던 그 수라도 두지 않고 이긴 판을 지킨다.
+#[test]
+fn a_won_game_is_not_repeated_into_a_draw() {
+    for (game, position, moves, habit) in [
+        ("chess", "8/R7/3k4/8/8/8/1R6/4K3 b - - 1 1", "d6c5 a7a1 c5d6 a1a7 d6c5 a7a1 c5d6", "a1a7"),
+        (
+            "janggi-bikjang-draw",
+            "4k4/4a4/9/p7p/9/9/1P2P3P/1C7/4A4/R3K3R b - - 1 1",
+            "a7b7 b4a4 b7a7 a4b4 a7b7 b4a4 b7a7",
+            "a4b4",
+        ),
+    ] {
+        let place = ["best", game, "--pos", position, "--moves", moves];
+        for budget in [["--depth", "4"], ["--nodes", "100000"]] {
+            let best = &answers(&[&place[..], &budget[..]].concat(), "")[0];
+            let won = best["score"].as_f64().is_none_or(|score| score > 0.0);
+            assert!(best["move"] != habit && won, "{game} {budget:?} {best}");
+        }
+    }
+}
