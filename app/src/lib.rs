@@ -14,7 +14,6 @@ mod embed;
 mod showing;
 mod share;
 mod progress;
-mod teachers;
 mod alphabeta;
 mod evaluation;
 mod quiescence;
@@ -44,12 +43,8 @@ pub(crate) fn effect(run: impl Fn() + 'static) {
     Effect::new(move |_| run());
 }
 
-/// `<body>`에 화면을 붙인다.
+/// `<body>`에 화면을 붙인다. 미리 지은 것은 앱의 그림이 서면 문서가 스스로 거둔다(index.html).
 pub fn start() {
     recovery::install();
-    // 앱이 왔으니 «열지 못했다»는 글(index.html)은 거둔다.
-    if let Some(boot) = document().get_element_by_id("boot") {
-        boot.remove();
-    }
     mount_to_body(app::App);
 }

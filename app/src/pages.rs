@@ -19,7 +19,6 @@ use crate::{
     route::Page,
     share,
     shell::Lost,
-    teachers,
 };
 
 /// 수업의 이름과, 그 화면을 받아 오는 법.
@@ -47,24 +46,22 @@ chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
 // 수업 둘레의 것은 한 조각에 산다: 조각이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
 chunk!(around, |name| match name {
     HOME => view! { <Home /> }.into_any(),
-    TEACHERS => teachers::teachers(),
     SHARE => share::share(),
     lesson => embed::frame(lesson),
 });
 
 const HOME: &str = "home";
-const TEACHERS: &str = "teachers";
 const SHARE: &str = "share";
 
 /// 주소가 가리키는 화면.
 pub(crate) fn view(page: &Page) -> AnyView {
     match page {
         Page::Home => beside(HOME),
-        Page::Teachers => beside(TEACHERS),
         Page::Lesson(slug) => lesson(slug.name),
         Page::Embed(slug) => beside(slug.name),
         Page::Play(game) => arrival(|| Box::pin(play()), game),
-        Page::Lost => lost(),
+        // 예시는 앱 없이 읽는 문서다(app/prerender).
+        Page::Teachers | Page::Lost => lost(),
     }
 }
 

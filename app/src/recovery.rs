@@ -28,9 +28,11 @@ fn show() -> Result<(), JsValue> {
     bar.set_attribute("role", "alert")?;
     add(&bar, "strong", shell::recovery_title(lang))?;
     add(&bar, "span", shell::recovery(lang))?;
-    let reload = add(&bar, "button", shell::recovery_reload(lang))?;
+    // 멈춘 앱이 가로채지 않게 바깥 링크로 적는다(place.rs).
+    let reload = add(&bar, "a", shell::recovery_reload(lang))?;
     reload.set_class_name("button");
-    reload.set_attribute("onclick", "location.reload()")
+    reload.set_attribute("rel", "external")?;
+    reload.set_attribute("href", "")
 }
 
 fn add(parent: &Element, tag: &str, words: &str) -> Result<Element, JsValue> {

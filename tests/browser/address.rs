@@ -215,7 +215,9 @@ pub(crate) async fn unknown_paths_are_told(page: Page) -> Tested {
         page.find(".hero").await?;
     }
     page.visit("t/i999").await?;
-    page.until_text("h1", shell::not_found_title(Lang::En)).await
+    page.until_text("h1", shell::not_found_title(Lang::En)).await?;
+    // 없는 주소에는 서버가 404로 답한다.
+    page.forget_log().await
 }
 
 /// 다른 말로 옮겨 가도 상태는 따라간다.

@@ -9,7 +9,7 @@ const WORDS: &str = "querySelector('main').innerText";
 
 /// 빈 쪽에 그 너비의 틀을 두고 앱의 주소를 연다. 엔진이 쉴 때까지 기다린다.
 async fn embed(page: &Page, width: u32, path: &str) -> Tested {
-    page.visit("en/nowhere/").await?;
+    page.visit("404.html").await?;
     let script = format!(
         "document.body.innerHTML = '<main></main>';
          const frame = document.createElement('iframe');

@@ -38,6 +38,11 @@ mod slow;
 mod smooth;
 mod faults;
 mod determinism;
+mod copy;
+mod line;
+mod documents;
+mod install;
+mod offline;
 mod deploy;
 mod frame;
 mod embed;
@@ -154,7 +159,19 @@ fn main() -> ExitCode {
         faults::a_fallen_worker_is_replaced,
         faults::scrubbing_leaves_one_worker,
         determinism::wasm_answers_as_native,
+        documents::every_address_has_its_own,
+        documents::are_read_without_scripts,
+        documents::can_be_installed,
+        documents::strange_scripts_are_refused,
+        install::is_offered_when_the_browser_can,
+        install::is_explained_on_ios,
+        offline::everything_works_after_one_visit,
+        offline::a_lost_connection_is_told,
+        offline::a_frame_installs_nothing,
         deploy::a_new_build_replaces_the_old_one_whole,
+        deploy::a_new_build_waits_for_the_reader,
+        deploy::another_tab_keeps_its_build,
+        deploy::half_a_build_is_none,
         frame::shows_what_the_address_says,
         frame::settles_at_the_height_of_its_content,
         embed::two_frames_talk_with_their_page,

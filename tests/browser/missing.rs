@@ -1,17 +1,12 @@
 //! 파일이 오지 않을 때: 빈 쪽도 끝없는 기다림도 없다.
 
 use crate::{lesson, page::Page, runner::Tested};
-use gaji_words::{Lang, errors, shell};
+use gaji_words::{Lang, errors, shell, site};
 use serde_json::json;
 
 async fn block(page: &Page, files: &[&str]) -> Tested {
     page.devtools("Network.enable", json!({})).await?;
     page.devtools("Network.setBlockedURLs", json!({ "urls": files })).await.map(drop)
-}
-
-/// 막은 파일이 남긴 콘솔의 오류를 읽어 비운다.
-async fn forget_log(page: &Page) -> Tested {
-    Ok(page.driver.get_log("browser").await.map(drop)?)
 }
 
 /// 엔진이 오지 않으면 어느 화면에서나 그렇다고 말하고, 다시 해 보면 이어서 한다.
@@ -33,7 +28,7 @@ pub(crate) async fn the_engine_is_told_and_tried_again(page: Page) -> Tested {
         page.until("!document.querySelector('.notice.fault')").await?;
     }
     lesson::open(&page, "").await?;
-    forget_log(&page).await
+    page.forget_log().await
 }
 
 /// 수업의 조각이 오지 않으면 그렇다고 말하고, 다시 하면 받아 온다.
@@ -46,20 +41,20 @@ pub(crate) async fn a_page_says_that_it_did_not_come(page: Page) -> Tested {
     page.click_named(errors::retry(Lang::En)).await?;
     page.find(".stage .node").await?;
     page.until("!document.querySelector('.notice.fault')").await?;
-    forget_log(&page).await
+    page.forget_log().await
 }
 
-/// 앱이 오지 않으면 두 말로 적은 글이 남고, 오면 사라진다.
+/// 앱이 오지 않으면 멈춘 그림 아래에 그렇다고 적히고, 오면 사라진다.
 pub(crate) async fn the_app_leaves_words_behind(page: Page) -> Tested {
     block(&page, &["*gaji_app_bg.wasm*"]).await?;
-    let address = format!("{}en/", page.site());
-    page.driver.goto(address).await?;
+    page.driver.goto(format!("{}en/l/alpha-beta/", page.site())).await?;
     page.until("getComputedStyle(document.querySelector('#boot')).visibility === 'visible'")
         .await?;
-    let words = page.text("#boot").await?;
-    assert!(words.contains("다시 열어") && words.contains("reload"), "{words}");
+    page.until_text("#boot", site::motionless(Lang::En)).await?;
+    page.find("main .figure .node").await?;
     block(&page, &[]).await?;
-    page.open("en/").await?;
-    assert_eq!(page.eval("return document.querySelector('#boot');").await?, json!(null));
-    forget_log(&page).await
+    page.click("#boot a").await?;
+    page.until("!document.querySelector('#static')").await?;
+    page.settle().await?;
+    page.forget_log().await
 }

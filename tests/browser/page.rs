@@ -66,13 +66,18 @@ impl Page {
     pub(crate) async fn visit(&self, path: &str) -> Tested {
         self.driver.goto("about:blank").await?;
         self.driver.goto(format!("{}{path}", self.site)).await?;
-        self.find("main").await.map(drop)
+        self.until_alive().await
+    }
+
+    /// 미리 지은 것이 걷히고 앱의 화면이 설 때까지 기다린다.
+    async fn until_alive(&self) -> Tested {
+        self.until("!document.querySelector('#static') && !!document.querySelector('main')").await
     }
 
     /// 지금 주소를 새로 연다.
     pub(crate) async fn reload(&self) -> Tested {
         self.driver.refresh().await?;
-        self.find("main").await?;
+        self.until_alive().await?;
         self.settle().await
     }
 
@@ -209,7 +214,7 @@ impl Page {
     /// 보이는 화면을 `screenshots/<name>.png`에 남긴다. git은 이 폴더를 보지 않는다.
     pub(crate) async fn screenshot(&self, name: &str) -> Tested {
         let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../screenshots");
-        fs::create_dir_all(dir)?;
+        fs::create_dir_all(format!("{dir}/screens"))?;
         let png = self.driver.screenshot_as_png().await?;
         Ok(fs::write(format!("{dir}/{name}.png"), png)?)
     }
@@ -220,6 +225,11 @@ impl Page {
         self.size(view.size().0, height).await?;
         self.screenshot(name).await?;
         self.view(view).await
+    }
+
+    /// 일부러 낸 고장이 콘솔에 남긴 오류를 읽어 비운다.
+    pub(crate) async fn forget_log(&self) -> Tested {
+        Ok(self.driver.get_log("browser").await.map(drop)?)
     }
 
     /// 콘솔에 오류가 없고, 바깥에 물은 것이 없어야 한다.

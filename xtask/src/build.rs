@@ -9,7 +9,7 @@ use crate::{
     wasm,
 };
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
     time::SystemTime,
@@ -27,7 +27,7 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 pub(crate) struct Options {
     /// 앱을 줄이지 않고 빨리 짓는다.
     pub(crate) dev: bool,
-    /// 앱이 놓일 자리. `/`로 시작하고 끝난다.
+    /// 앱이 놓일 주소: `/gaji/`, 또는 알면 `https://example.org/gaji/`. `/`로 끝난다.
     pub(crate) public_url: String,
 }
 
@@ -38,7 +38,7 @@ impl Options {
         while let Some(arg) = args.next() {
             match (arg.as_str(), args.as_slice().first()) {
                 ("--dev", _) => options.dev = true,
-                ("--public-url", Some(url)) if url.starts_with('/') && url.ends_with('/') => {
+                ("--public-url", Some(url)) if is_public_url(url) => {
                     options.public_url = url.clone();
                     args.next();
                 }
@@ -47,6 +47,17 @@ impl Options {
         }
         Ok(options)
     }
+
+    /// 그 주소에서 호스트를 뺀 자리: `/gaji/`.
+    pub(crate) fn base(&self) -> &str {
+        let rest = self.public_url.split_once("://").map_or(&*self.public_url, |(_, rest)| rest);
+        rest.find('/').map_or("/", |at| &rest[at..])
+    }
+}
+
+/// 꼼꼼히 읽는 것은 문서를 짓는 도구다: 오래 짓기 전에 알 수 있는 것만 본다.
+fn is_public_url(url: &str) -> bool {
+    ["/", "https://", "http://"].iter().any(|start| url.starts_with(start)) && url.ends_with('/')
 }
 
 /// 갖추고 짓는다.
@@ -54,10 +65,11 @@ pub(crate) fn run(options: &Options) -> Done {
     let tools = setup::build_tools()?;
     let engine = build_engine(&tools)?;
     let app = build_app(&tools, options)?;
-    if dist::is_fresh(options, &[&app.join(APP), &engine.join(ENGINE)]) {
+    let prerender = build_prerender()?;
+    if dist::is_fresh(options, &[&app.join(APP), &engine.join(ENGINE), &prerender]) {
         return Ok(());
     }
-    dist::gather(options, &app, &engine, SystemTime::now())
+    dist::gather(options, &app, &engine, &prerender)
 }
 
 /// 엔진을 짓고, 그 파일들이 놓인 폴더를 돌려준다.
@@ -96,6 +108,15 @@ fn build_app(tools: &Tools, options: &Options) -> Done<PathBuf> {
         wasm::split(tools, &raw, &app, !options.dev)?;
     }
     Ok(app)
+}
+
+/// 문서를 짓는 도구를 짓고, 그 파일을 돌려준다. 이 기계에서 도는 것이라 시험과 같은 설정이다.
+fn build_prerender() -> Done<PathBuf> {
+    let why = Text { ko: "문서를 짓는 도구", en: "the tool that writes the documents" };
+    let mut cargo = Command::new("cargo");
+    step::run("cargo build gaji-prerender", why, cargo.args(["build", "-p", "gaji-prerender"]))?;
+    let name = format!("gaji-prerender{}", env::consts::EXE_SUFFIX);
+    Ok(setup::target_dir().join("debug").join(name))
 }
 
 /// wasm 쪽 산출물 하나.

@@ -5,7 +5,7 @@
 use crate::{
     build::{Options, modified},
     files, setup,
-    step::{Done, Failure},
+    step::{self, Done, Failure, Text},
     style,
 };
 use std::{
@@ -13,6 +13,7 @@ use std::{
     hash::{DefaultHasher, Hasher},
     io,
     path::{Path, PathBuf},
+    process::Command,
     time::SystemTime,
 };
 
@@ -21,12 +22,14 @@ pub(crate) const DIST: &str = "dist";
 /// 그대로 놓이는 파일들.
 const STATIC: &str = "app/static";
 const WORKER: &str = "app/engine/worker.js";
+/// 모든 문서의 틀.
+const TEMPLATE: &str = "index.html";
 
 /// 같은 설정으로 묶은 뒤에 바뀐 입력이 없는가.
 pub(crate) fn is_fresh(options: &Options, built: &[&Path]) -> bool {
     let stamp = stamp();
     let same = fs::read_to_string(&stamp).is_ok_and(|text| text == format!("{options:?}"));
-    let sources = ["index.html", WORKER].map(PathBuf::from);
+    let sources = [TEMPLATE, WORKER].map(PathBuf::from);
     let folders = ["style", STATIC].into_iter().flat_map(|folder| files::all(Path::new(folder)));
     let inputs =
         sources.into_iter().chain(folders.flatten()).chain(built.iter().map(PathBuf::from));
@@ -34,12 +37,18 @@ pub(crate) fn is_fresh(options: &Options, built: &[&Path]) -> bool {
         && inputs.into_iter().all(|input| modified(&input) < modified(&stamp))
 }
 
-/// 앱과 엔진과 CSS를 놓고, 그 주소를 index.html에 적는다.
+/// 앱과 엔진과 CSS를 놓고, 그것을 부르는 문서를 짓는다.
 ///
-/// `since`는 모으기 시작한 때다: 모으는 동안 고친 파일은 다음에 다시 모인다.
-pub(crate) fn gather(options: &Options, app: &Path, engine: &Path, since: SystemTime) -> Done {
-    let placed = place(options, app, engine).and_then(|()| mark(options, since));
-    placed.map_err(|e| Failure::io(DIST, &e))
+/// 모으기 시작한 때를 적어 둔다: 모으는 동안 고친 파일은 다음에 다시 모인다.
+pub(crate) fn gather(options: &Options, app: &Path, engine: &Path, prerender: &Path) -> Done {
+    let since = SystemTime::now();
+    place(app, engine).map_err(|e| Failure::io(DIST, &e))?;
+    let why =
+        Text { ko: "주소마다 문서를 짓는다", en: "write a document for each address" };
+    let mut command = Command::new(prerender);
+    command.args([DIST, TEMPLATE, &options.public_url]).args(options.dev.then_some("--dev"));
+    step::run("gaji-prerender", why, &mut command)?;
+    mark(options, since).map_err(|e| Failure::io(DIST, &e))
 }
 
 fn mark(options: &Options, since: SystemTime) -> io::Result<()> {
@@ -47,21 +56,14 @@ fn mark(options: &Options, since: SystemTime) -> io::Result<()> {
     File::options().append(true).open(stamp())?.set_modified(since)
 }
 
-fn place(options: &Options, app: &Path, engine: &Path) -> io::Result<()> {
+fn place(app: &Path, engine: &Path) -> io::Result<()> {
     files::remove(Path::new(DIST))?;
     for file in files::all(Path::new(STATIC))? {
         write(Path::new(file.strip_prefix(STATIC).unwrap_or(&file)), &fs::read(&file)?)?;
     }
-    let base = &options.public_url;
-    let values = [
-        ("%base%", base.clone()),
-        ("%app%", format!("{base}{}", place_folder("app", &read(app)?)?)),
-        ("%engine%", format!("{base}{}", place_folder("engine", &engine_files(engine)?)?)),
-        ("%style%", format!("{base}{}", place_style()?)),
-    ];
-    let html = fs::read_to_string("index.html")?;
-    let html = values.iter().fold(html, |html, (mark, value)| html.replace(mark, value));
-    write(Path::new("index.html"), html.as_bytes())
+    place_folder("app", &read(app)?)?;
+    place_folder("engine", &engine_files(engine)?)?;
+    place_style()
 }
 
 /// 폴더 안에서의 자리와 내용.
@@ -69,31 +71,38 @@ type Files = Vec<(PathBuf, Vec<u8>)>;
 
 fn read(folder: &Path) -> io::Result<Files> {
     let inside = |file: &PathBuf| file.strip_prefix(folder).unwrap_or(file).to_path_buf();
-    files::all(folder)?.iter().map(|file| Ok((inside(file), fs::read(file)?))).collect()
+    files::all(folder)?.iter().map(|file| Ok((inside(file), code(file)?))).collect()
 }
 
 fn engine_files(engine: &Path) -> io::Result<Files> {
     Ok(vec![
-        ("gaji_engine.js".into(), fs::read(engine.join("gaji_engine.js"))?),
+        ("gaji_engine.js".into(), code(&engine.join("gaji_engine.js"))?),
         ("gaji_engine_bg.wasm".into(), fs::read(engine.join("gaji_engine.wasm"))?),
-        ("worker.js".into(), fs::read(WORKER)?),
+        ("worker.js".into(), code(Path::new(WORKER))?),
     ])
 }
 
-/// `name/해시/`에 놓고 그 자리를 돌려준다.
-fn place_folder(name: &str, files: &Files) -> io::Result<String> {
-    let folder = format!("{name}/{}/", hash(files.iter().map(|(_, bytes)| bytes.as_slice())));
-    for (path, bytes) in files {
-        write(&Path::new(&folder).join(path), bytes)?;
+/// 파일의 내용. JS에서는 들여쓰기와, 줄을 차지한 주석을 뺀다: 읽는 이의 것이라 보내지 않는다(gzip으로 2 KB).
+fn code(file: &Path) -> io::Result<Vec<u8>> {
+    if file.extension().is_none_or(|end| end != "js") {
+        return fs::read(file);
     }
-    Ok(folder)
+    let comment = |line: &str| ["//", "/**", "*"].iter().any(|start| line.starts_with(start));
+    let text = fs::read_to_string(file)?;
+    let lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty() && !comment(line));
+    Ok(lines.collect::<Vec<_>>().join("\n").into_bytes())
 }
 
-fn place_style() -> io::Result<String> {
+/// `name/해시/`에 놓는다.
+fn place_folder(name: &str, files: &Files) -> io::Result<()> {
+    let folder = format!("{name}/{}/", hash(files.iter().map(|(_, bytes)| bytes.as_slice())));
+    files.iter().try_for_each(|(path, bytes)| write(&Path::new(&folder).join(path), bytes))
+}
+
+fn place_style() -> io::Result<()> {
     let css = style::bundle()?;
     let name = format!("style-{}.css", hash([css.as_bytes()]));
-    write(Path::new(&name), css.as_bytes())?;
-    Ok(name)
+    write(Path::new(&name), css.as_bytes())
 }
 
 /// `dist/` 안의 파일 하나.

@@ -14,7 +14,7 @@ pub(crate) fn run(args: &[String]) -> Done {
     let (port, rest) = take_port(args)?;
     let options = Options::parse(&rest)?;
     build::run(&options)?;
-    let server = Server::start(DIST, &options.public_url, port).map_err(|e| {
+    let server = Server::start(DIST, options.base(), port).map_err(|e| {
         Failure::new(
             &format!("{port}번 포트를 열 수 없다 ({e}): --port로 다른 번호를 준다."),
             &format!("Cannot open port {port} ({e}): give another one with --port."),

@@ -1,5 +1,6 @@
-//! 정적 서버: 보통의 호스트처럼 파일만 낸다. 앱의 주소에는 index.html로 답한다.
+//! 정적 서버: 보통의 호스트처럼 파일만 낸다. 폴더에는 그 안의 index.html로, 없는 것에는 404.html로 답한다.
 
+use crate::zip::gzip;
 use std::{
     fs,
     io::{self, BufRead, BufReader, Write},
@@ -24,6 +25,7 @@ pub struct Server {
 struct Site {
     root: PathBuf,
     base: String,
+    zipped: AtomicBool,
     stopped: AtomicBool,
 }
 
@@ -38,6 +40,7 @@ impl Server {
         let site = Arc::new(Site {
             root: root.into(),
             base: base.into(),
+            zipped: AtomicBool::new(false),
             stopped: AtomicBool::new(false),
         });
         let accepting = Some(thread::spawn({
@@ -47,9 +50,21 @@ impl Server {
         Ok(Self { address, site, accepting })
     }
 
+    /// 보통의 호스트처럼 gzip으로 줄여 보낸다: 줄이는 데 시간이 들어, 잴 때만 그렇게 한다.
+    #[must_use]
+    pub fn zipped(self) -> Self {
+        self.site.zipped.store(true, Ordering::Relaxed);
+        self
+    }
+
     /// 첫 화면의 주소.
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.site.base)
+    }
+
+    /// 열린 포트.
+    pub fn port(&self) -> u16 {
+        self.address.port()
     }
 
     /// 끝없이 띄워 둔다.
@@ -91,14 +106,21 @@ fn answer(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
     // 머리(header)를 끝까지 읽고 닫아야 브라우저가 끊김으로 보지 않는다.
     while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
-    let file = request.split(' ').nth(1).and_then(|target| site.find(target));
-    let (status, kind, body) = match file {
-        Some(path) => ("200 OK", mime(&path), fs::read(&path)?),
-        None => ("404 Not Found", "text/plain", b"404".to_vec()),
+    let found = site.find(request.split(' ').nth(1).unwrap_or_default());
+    let (status, kind, body) = match &found {
+        Found::File(path) => ("200 OK".into(), mime(path), fs::read(path)?),
+        Found::Folder(path) => {
+            (format!("301 Moved Permanently\r\nLocation: {path}"), "text/plain", Vec::new())
+        }
+        Found::Nothing => ("404 Not Found".into(), "text/html; charset=utf-8", site.lost()),
+    };
+    let (coding, body) = match site.zipped.load(Ordering::Relaxed) {
+        true => ("Content-Encoding: gzip\r\n", gzip(&body)?),
+        false => ("", body),
     };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{coding}\
          Access-Control-Allow-Origin: *\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
@@ -108,17 +130,36 @@ fn answer(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     Ok(())
 }
 
+/// 요청한 자리에 있는 것.
+enum Found {
+    File(PathBuf),
+    /// `/`를 빠뜨린 폴더와, 옮겨 갈 자리.
+    Folder(String),
+    Nothing,
+}
+
 impl Site {
-    /// 요청한 자리의 파일: 파일, 폴더의 index.html, 확장자가 없으면 앱의 첫 문서.
-    fn find(&self, target: &str) -> Option<PathBuf> {
-        let path = target.split(['?', '#']).next()?.strip_prefix(&self.base)?;
+    fn find(&self, target: &str) -> Found {
+        let (address, query) = match target.find('?') {
+            Some(at) => target.split_at(at),
+            None => (target, ""),
+        };
+        let path = address.strip_prefix(&self.base).unwrap_or("..");
         if path.split('/').any(|part| part == "..") || path.starts_with('/') {
-            return None;
+            return Found::Nothing;
         }
         let file = self.root.join(path);
-        let page = file.join("index.html");
-        let shell = || file.extension().is_none().then(|| self.root.join("index.html"));
-        [file.clone(), page].into_iter().find(|file| file.is_file()).or_else(shell)
+        let index = file.join("index.html");
+        match (file.is_file(), index.is_file()) {
+            (true, _) => Found::File(file),
+            (_, true) if path.is_empty() || path.ends_with('/') => Found::File(index),
+            (_, true) => Found::Folder(format!("{address}/{query}")),
+            _ => Found::Nothing,
+        }
+    }
+
+    fn lost(&self) -> Vec<u8> {
+        fs::read(self.root.join("404.html")).unwrap_or_default()
     }
 }
 

@@ -5,16 +5,12 @@ use crate::{
     files,
     step::{self, Done, Failure},
 };
-use flate2::{Compression, write::GzEncoder};
-use std::{
-    fs,
-    io::{self, Write},
-    path::Path,
-};
+use std::{fs, io, path::Path};
+use xtask::zip::gzip;
 
-/// 첫 강의의 조각.
-const FIRST: &str = "alpha_beta";
-const PAGES: [&str; 4] = [FIRST, "evaluation", "quiescence", "play"];
+/// 첫 강의.
+const FIRST: &str = "ko/l/alpha-beta";
+const PAGES: [&str; 4] = [FIRST, "ko/l/evaluation", "ko/l/quiescence", "ko/p/chess"];
 
 /// 잰 것 하나. 1 KB는 1,000바이트다.
 struct Gate {
@@ -56,80 +52,46 @@ pub(crate) fn check() -> Done {
 
 fn gates() -> io::Result<Vec<Gate>> {
     let files = measure()?;
-    let link = link()?;
-    let sum = |counts: &dyn Fn(&str) -> bool| -> usize {
-        files.iter().filter(|(path, _)| counts(path)).map(|(_, size)| size).sum()
-    };
-    let page = |page: &str| {
-        let chunks = chunks(&link, page);
-        sum(&|path| is_loaded_app(path, &chunks))
-    };
-    let first = chunks(&link, FIRST);
-    let mut gates: Vec<_> = PAGES
-        .iter()
-        .map(|name| Gate {
-            name: format!("app wasm, {name}"),
-            size: page(name),
-            aim: 260_000,
-            limit: 299_000,
-        })
-        .collect();
-    let is_engine = |path: &str| path.ends_with(".wasm") && path.contains("/engine/");
-    let is_first = |path: &str| is_engine(path) || is_loaded_app(path, &first) || is_text(path);
-    gates.extend([
-        Gate { name: "engine wasm".into(), size: sum(&is_engine), aim: 180_000, limit: 180_000 },
-        Gate {
-            name: "first lesson, everything".into(),
-            size: sum(&is_first),
-            aim: 480_000,
-            limit: 480_000,
-        },
-    ]);
+    let mut gates = Vec::new();
+    for page in PAGES {
+        let html = document(page)?;
+        let size = sum(&files, |file| is_linked(&html, file) && file.ends_with(".wasm"));
+        let name = format!("app wasm, {page}");
+        gates.push(Gate { name, size, aim: 260_000, limit: 299_000 });
+    }
+    let (html, own) = (document(FIRST)?, format!("{FIRST}/index.html"));
+    let engine = |file: &str| file.starts_with("engine/");
+    let size = sum(&files, |file| engine(file) && file.ends_with(".wasm"));
+    gates.push(Gate { name: "engine wasm".into(), size, aim: 180_000, limit: 180_000 });
+    let size = sum(&files, |file| engine(file) || is_linked(&html, file) || file == own);
+    let name = "first lesson, everything".into();
+    gates.push(Gate { name, size, aim: 480_000, limit: 480_000 });
     Ok(gates)
 }
 
-/// 앱의 wasm 가운데 한 화면이 받는 것: 본체와 그 화면의 조각들.
-fn is_loaded_app(path: &str, chunks: &[String]) -> bool {
-    let file = path.strip_suffix(".wasm").and_then(|path| path.rsplit('/').next());
-    file.is_some_and(|file| file == "gaji_app_bg" || chunks.iter().any(|chunk| chunk == file))
+fn document(page: &str) -> io::Result<String> {
+    fs::read_to_string(format!("{DIST}/{page}/index.html"))
 }
 
-/// 첫 강의가 움직이기까지 받는 글: HTML, JS, CSS.
-fn is_text(path: &str) -> bool {
-    let code = [".js", ".css"].iter().any(|end| path.ends_with(end));
-    let later = ["/sw.js", "/embed.js"].iter().any(|end| path.ends_with(end));
-    path == format!("{DIST}/index.html") || code && !later
+/// 문서가 처음부터 받게 하는 코드인가: CSS, 앱의 JS와 조각들.
+fn is_linked(html: &str, file: &str) -> bool {
+    let code = [".js", ".css", ".wasm"].iter().any(|end| file.ends_with(end));
+    code && html.contains(&format!("{file}\" "))
 }
 
-/// 화면 `page`가 받는 조각의 이름들: 나누는 도구가 적은 JS에서 그 화면을 받는 줄이 안다.
-fn chunks(link: &str, page: &str) -> Vec<String> {
-    let load = link.split_once(&format!("__wasm_split_load_{page} =")).map_or("", |(_, load)| load);
-    let load = load.split_once("]));").map_or("", |(load, _)| load);
-    let words = load.split(|c: char| !(c.is_alphanumeric() || c == '_'));
-    let chunk = |word: &str| ["chunk_", "split_"].iter().any(|start| word.starts_with(start));
-    words
-        .map(|word| word.trim_start_matches('_'))
-        .filter(|word| chunk(word))
-        .map(Into::into)
-        .collect()
+/// 파일의 자리와 gzip 크기.
+type Sizes = Vec<(String, usize)>;
+
+fn sum(files: &Sizes, counts: impl Fn(&str) -> bool) -> usize {
+    files.iter().filter(|(file, _)| counts(file)).map(|(_, size)| size).sum()
 }
 
-/// 조각을 받아 오는 JS.
-fn link() -> io::Result<String> {
+/// `dist/`의 모든 파일.
+fn measure() -> io::Result<Sizes> {
+    let place = |file: &Path| {
+        let file = file.strip_prefix(DIST).unwrap_or(file);
+        file.to_string_lossy().replace('\\', "/")
+    };
     let files = files::all(Path::new(DIST))?;
-    let link = files.iter().find(|file| file.ends_with("__wasm_split.js"));
-    link.map_or_else(|| Ok(String::new()), fs::read_to_string)
-}
-
-/// `dist/`의 모든 파일과 그 gzip 크기.
-fn measure() -> io::Result<Vec<(String, usize)>> {
-    let files = files::all(Path::new(DIST))?;
-    let path = |file: &Path| file.to_string_lossy().replace('\\', "/");
-    files.iter().map(|file| Ok((path(file), gzip(&fs::read(file)?)?))).collect()
-}
-
-fn gzip(bytes: &[u8]) -> io::Result<usize> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len())
+    files.iter().map(|file| Ok((place(file), gzip(&fs::read(file)?)?.len()))).collect()
 }

@@ -31,7 +31,7 @@ impl Failure {
             "cargo xtask serve [--port 8080] [--dev] [--public-url /]\n  \
              cargo xtask test [fmt|clippy|test|doc|no-std|new-game|build|sizes|browser]\n  \
              cargo xtask new-game NAME\n  \
-             cargo xtask build [--dev] [--public-url /]\n  \
+             cargo xtask build [--dev] [--public-url https://example.org/gaji/]\n  \
              cargo xtask setup"
                 .into(),
         )

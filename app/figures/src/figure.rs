@@ -117,9 +117,13 @@ impl Figure {
         let (view, class) = (self.view_box(), escape(&self.class));
         let View { width, height, .. } = self.view;
         let mut out = format!(
-            "<svg{attributes} viewBox=\"{view}\" width=\"{width}\" height=\"{height}\" class=\"figure {class}\" role=\"img\">"
+            "<svg{attributes} viewBox=\"{view}\" width=\"{width}\" height=\"{height}\" class=\"figure {class}\""
         );
-        out += &format!("<title>{}</title>", escape(&self.title));
+        // 제목이 없는 그림은 꾸밈이다.
+        out += &match self.title.as_str() {
+            "" => " aria-hidden=\"true\">".to_string(),
+            title => format!(" role=\"img\"><title>{}</title>", escape(title)),
+        };
         if !self.description.is_empty() {
             out += &format!("<desc>{}</desc>", escape(&self.description));
         }
@@ -151,7 +155,8 @@ fn write_shape(shape: &Shape, out: &mut String) {
 }
 
 /// 글과 속성에 들어가도 되게 한다.
-fn escape(text: &str) -> String {
+#[must_use]
+pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -15,7 +15,7 @@ pub mod tree;
 
 pub use bars::{Bar, Bars};
 pub use board::{Arrow, Board, Marks};
-pub use figure::{Figure, Theme, View};
+pub use figure::{Figure, Theme, View, escape};
 pub use mark::mark;
 pub use qr::qr;
 pub use shape::{Form, Shape};

@@ -9,6 +9,7 @@ mod address_laws;
 
 pub mod query;
 pub mod route;
+pub mod ending;
 mod seat;
 pub mod numbers;
 pub mod speed;

@@ -1,6 +1,7 @@
 //! 수업을 맺는 곳의 글과 조절할 값, 겨뤄 볼 놀이.
 
 use gaji_lessons::alphabeta::{PRESETS, Source, State};
+use gaji_lessons::ending;
 use gaji_words::alphabeta::{closing as words, lesson as head};
 use leptos::prelude::*;
 
@@ -8,25 +9,8 @@ use super::model::Lesson;
 use super::trees::BOARDS;
 use crate::address::href;
 use crate::lang;
-use crate::lesson::{self, Ending, Tuning};
+use crate::lesson::{self, Tuning};
 use crate::route::Page;
-
-const ENDING: Ending = Ending {
-    verify: &[
-        words::verify_same,
-        words::verify_fewer,
-        words::verify_steps,
-        words::verify_order,
-        words::verify_check,
-        words::verify_play,
-    ],
-    good: &[words::good_games, words::good_show],
-    bad: &[words::bad_chance, words::bad_wide],
-    cost: words::cost_about,
-    before: &[("i340", words::related_minimax)],
-    after: &[("i344", words::related_table), ("i343", words::related_deepening)],
-    references: &[(words::wikipedia_url, words::wikipedia), (words::wiki_url, words::wiki)],
-};
 
 /// 값을 바꾸어 보는 한 가지 길.
 type Way = (String, fn(&mut State));
@@ -55,7 +39,7 @@ pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
         }
     };
     view! {
-        <lesson::Closing ending=&ENDING tunings=tunings.into_iter().map(tuning).collect()>
+        <lesson::Closing ending=&ending::ALPHABETA tunings=tunings.into_iter().map(tuning).collect()>
             <h2>{head::play_against(lang)}</h2>
             <p>{head::play_against_about(lang)}</p>
             <p class="chips">

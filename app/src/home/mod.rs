@@ -47,7 +47,7 @@ pub(crate) fn Home() -> impl IntoView {
                 {home::teachers_about(lang)}
             </p>
             <p>
-                <a href=href(lang, &Page::Teachers)>{share::examples(lang)}</a>
+                <a rel="external" href=href(lang, &Page::Teachers)>{share::examples(lang)}</a>
             </p>
             {record}
         </section>

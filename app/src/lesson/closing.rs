@@ -1,5 +1,6 @@
 //! 수업을 맺는 곳: 확인 방법, 조절할 값, 쓰면 좋을 때와 쓰지 말 때, 이어지는 수업.
 
+use gaji_lessons::ending::{Ending, Other};
 use gaji_words::{Lang, Word, lesson as words};
 use leptos::{ev, prelude::*};
 
@@ -7,27 +8,6 @@ use crate::address::{self, href};
 use crate::lang;
 use crate::parts::Views;
 use crate::route::{Page, SLUGS, course_url};
-
-/// 다른 수업: 원래 과정의 번호와 이름.
-type Other = (&'static str, Word);
-
-/// 맺음의 글: 수업마다 이것만 다르다.
-pub(crate) struct Ending {
-    /// 확인 방법.
-    pub(crate) verify: &'static [Word],
-    /// 쓰면 좋을 때.
-    pub(crate) good: &'static [Word],
-    /// 쓰지 말 때.
-    pub(crate) bad: &'static [Word],
-    /// 드는 품.
-    pub(crate) cost: Word,
-    /// 먼저 볼 수업.
-    pub(crate) before: &'static [Other],
-    /// 다음에 볼 수업.
-    pub(crate) after: &'static [Other],
-    /// 더 읽을거리: 주소와 이름.
-    pub(crate) references: &'static [(Word, Word)],
-}
 
 /// 조절할 값 하나: 그 상태의 주소이고, 누르면 바로 바뀐다.
 pub(crate) struct Tuning {

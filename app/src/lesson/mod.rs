@@ -2,7 +2,7 @@
 
 mod closing;
 
-pub(crate) use closing::{Closing, Ending, Tuning};
+pub(crate) use closing::{Closing, Tuning};
 
 use gaji_words::Word;
 use leptos::prelude::*;

@@ -1,5 +1,6 @@
 //! 수업을 맺는 곳의 글과 조절할 값, 두어 볼 놀이.
 
+use gaji_lessons::ending;
 use gaji_lessons::play;
 use gaji_lessons::quiescence::State;
 use gaji_protocol::Seat;
@@ -10,24 +11,8 @@ use leptos::prelude::*;
 use super::model::Lesson;
 use crate::address::href_with;
 use crate::lang;
-use crate::lesson::{self, Ending, Tuning};
+use crate::lesson::{self, Tuning};
 use crate::route::Page;
-
-const ENDING: Ending = Ending {
-    verify: &[
-        words::verify_left,
-        words::verify_right,
-        words::verify_baits,
-        words::verify_mirage,
-        words::verify_order,
-    ],
-    good: &[words::good_captures, words::good_losing],
-    bad: &[words::bad_quiet, words::bad_endless],
-    cost: words::cost_about,
-    before: &[("i341", words::alphabeta), ("i346", words::evaluation)],
-    after: &[("i344", words::table)],
-    references: &[(words::wiki_url, words::wiki), (words::wikipedia_url, words::wikipedia)],
-};
 
 /// 값을 바꾸어 보는 한 가지 길.
 type Way = (Word, fn(&mut State));
@@ -64,7 +49,7 @@ pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
         href_with(lang, &Page::Play(game), &play.to_query())
     };
     view! {
-        <lesson::Closing ending=&ENDING tunings=WAYS.map(tuning).into()>
+        <lesson::Closing ending=&ending::QUIESCENCE tunings=WAYS.map(tuning).into()>
             <p class="chips">
                 <a class="button" href=play>{settings::play_it(lang)}</a>
             </p>

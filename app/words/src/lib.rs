@@ -22,6 +22,7 @@ pub mod quiescence;
 pub mod share;
 pub mod shell;
 pub mod teachers;
+pub mod site;
 
 pub use lang::{Lang, capital};
 pub use number::{decimal, number, percent, share, signed};

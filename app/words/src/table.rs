@@ -39,7 +39,7 @@ macro_rules! words {
 mod tests {
     use crate::{
         alphabeta, embed, errors, evaluation, home, lesson, parts, play, progress, quiescence,
-        share, shell, teachers,
+        share, shell, site, teachers,
     };
 
     /// 두 언어에서 같아도 되는 글: 옮기지 않는 이름과 주소.
@@ -48,6 +48,7 @@ mod tests {
     fn every_table() -> impl Iterator<Item = &'static (&'static str, &'static str, &'static str)> {
         [
             shell::TABLE,
+            site::TABLE,
             home::TABLE,
             parts::TABLE,
             play::TABLE,

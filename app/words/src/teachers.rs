@@ -10,7 +10,6 @@ words! {
     canvas_how = "페이지를 고칠 때 </> (HTML 편집기)를 눌러 붙여 넣어요. 이 다섯 속성만 남아도 그대로 보여요.", "While editing a page, press </> (HTML editor) and paste. It still works if only these five attributes are left.";
     notion_how = "/embed 를 치고 주소를 붙여 넣은 다음, 모서리를 끌어 키를 맞춰요.", "Type /embed, paste the address, and drag the edge to set the height.";
     wordpress_how = "«사용자 정의 HTML» 블록에 붙여 넣어요. 주소만 한 줄로 붙여 넣어도 되는 곳에서는 키도 저절로 맞아요.", "Paste it into a Custom HTML block. Where pasting just the address works, the height follows too.";
-    copy = "베끼기", "Copy";
     params = "주소에 더 적을 수 있는 것", "What else the address may say";
     events = "틀이 쪽에 알리는 것 (postMessage)", "What the frame tells the page (postMessage)";
     commands = "쪽이 틀에 시키는 것 (postMessage)", "What the page tells the frame (postMessage)";

@@ -1,0 +1,145 @@
+// 설치, 새 판, 끊긴 인터넷을 알린다. 앱(wasm)과 따로 돌므로, 앱이 서지 못해도 고친 판은 온다.
+const WORDS = %words%;
+const BASE = "%base%";
+const BUILD = document.querySelector("meta[name=gaji-build]").content;
+// 앱이 상태를 주소에 다 적을 때까지(app/src/address.rs의 PAUSE보다 길게).
+const SETTLE = 500;
+const OFTEN = 30_000;
+const RARELY = 3_600_000;
+
+const now = { fresh: false, offline: false, prompt: null };
+let registration = null;
+
+const say = (key) => WORDS[document.documentElement.lang]?.[key] ?? WORDS.ko[key];
+
+function element(tag, properties, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+const button = (key, onclick) =>
+  element("button", { className: "button", type: "button", onclick }, say(key));
+
+const place = element("aside", { className: "site" });
+const bar = element("div", { className: "site-bar", role: "status" });
+const offer = element("div", { className: "site-offer" });
+
+function show() {
+  place.ariaLabel = say("name");
+  const told = [];
+  if (now.offline) told.push(element("span", {}, say(serving() ? "offline" : "offlineHere")));
+  if (now.fresh) told.push(element("span", {}, say("update")), button("updateNow", renew));
+  bar.replaceChildren(...told);
+  bar.hidden = !told.length;
+  offer.replaceChildren(...offered());
+  offer.hidden = !offer.childElementCount;
+}
+
+function offered() {
+  if (now.prompt) return [button("install", install), element("span", {}, say("installAbout"))];
+  // iOS에는 설치를 묻는 단추가 없다. 이미 설치했으면 standalone이 참이다.
+  if (navigator.standalone !== false) return [];
+  const how = element("summary", {}, say("share"));
+  return [element("details", {}, how, element("p", {}, say("shareAbout")))];
+}
+
+const serving = () => navigator.serviceWorker?.controller;
+
+async function install() {
+  const { prompt } = now;
+  now.prompt = null;
+  show();
+  await prompt.prompt();
+}
+
+// 브라우저가 설치된 앱의 것은 지우지 않게 한다.
+const persist = () => navigator.storage?.persist?.();
+
+// 새 판으로: 상태는 주소에 있으므로 다시 열면 그대로다.
+function renew() {
+  setTimeout(() => {
+    const waiting = registration?.waiting;
+    if (!waiting) return location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting.postMessage("take over");
+  }, SETTLE);
+}
+
+function fresh() {
+  now.fresh = true;
+  show();
+}
+
+// 다른 창에서 새 판으로 바꾸었으면 이 창도 알린다. 이 창은 옛 판으로 계속 쓸 수 있다.
+function watch() {
+  const first = !serving();
+  const look = () => registration.waiting && serving() && fresh();
+  look();
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", look),
+  );
+  let changes = 0;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (!first || changes++) fresh();
+  });
+}
+
+// 설치한 앱은 오래 열려 있어도 새 판을 스스로 찾지 않는다.
+function seek() {
+  let last = Date.now();
+  const ask = () => {
+    if (document.hidden || Date.now() - last < OFTEN) return;
+    last = Date.now();
+    // 인터넷이 없으면 다음에 다시 찾는다.
+    registration.update().catch(() => {});
+  };
+  document.addEventListener("visibilitychange", ask);
+  ["pageshow", "focus", "online"].forEach((event) => addEventListener(event, ask));
+  setInterval(ask, RARELY);
+}
+
+// 먼저 화면이 서게 하고, 그 뒤에 나머지를 받아 둔다. 앱이 끝내 서지 않아도 새 판은 온다.
+function settled() {
+  return new Promise((done) => {
+    const look = () => (document.querySelector("#static") ? setTimeout(look, OFTEN / 100) : done());
+    look();
+    setTimeout(done, OFTEN);
+  });
+}
+
+async function serve() {
+  navigator.locks?.request(`gaji ${BASE} ${BUILD}`, { mode: "shared" }, () => new Promise(() => {}));
+  registration = await navigator.serviceWorker.register(`${BASE}sw.js`, {
+    scope: BASE,
+    updateViaCache: "none",
+  });
+  watch();
+  seek();
+  serving()?.postMessage("opened");
+}
+
+async function start() {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    now.prompt = event;
+    show();
+  });
+  addEventListener("appinstalled", persist);
+  if (matchMedia("(display-mode: standalone)").matches) persist();
+  const line = () => {
+    now.offline = !navigator.onLine;
+    show();
+  };
+  ["online", "offline"].forEach((event) => addEventListener(event, line));
+  new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["lang"] });
+  line();
+  await settled();
+  place.append(bar, offer);
+  document.body.append(place);
+  // 둘 수 없는 곳(사생활 보호 창, 고치며 보는 판)에서는 인터넷으로만 쓴다.
+  if (BUILD && navigator.serviceWorker) serve().catch(() => {});
+}
+
+// 남의 쪽에 든 틀에서는 설치도 알림도 하지 않는다.
+if (window === window.top) start();

@@ -1,0 +1,16 @@
+//! 앱의 바깥(문서, 설치, 새 판, 오프라인)을 알리는 글.
+
+words! {
+    scriptless = "지금은 멈춘 그림이에요. 자바스크립트를 켜면 직접 움직여 볼 수 있어요.", "This picture stands still. Turn on JavaScript to move it yourself.";
+    motionless = "화면이 아직 움직이지 않아요. 이대로면 인터넷을 확인해 주세요.", "The page does not move yet. If it stays like this, check your connection.";
+    notices = "앱 알림", "App notices";
+    update = "새 판이 나왔어요. 지금 화면은 그대로 이어져요.", "A new version is here. You will carry on from this very screen.";
+    update_now = "새 판으로 열기", "Open the new version";
+    offline = "인터넷이 끊겼지만 모두 그대로 쓸 수 있어요.", "You are offline, and everything still works.";
+    offline_here = "인터넷이 끊겼어요. 열어 둔 화면은 쓸 수 있어요.", "You are offline. What is open keeps working.";
+    install = "앱으로 설치하기", "Install as an app";
+    install_about = "홈 화면에서 바로 열고, 인터넷 없이도 써요.", "Opens from your home screen, with or without the internet.";
+    install_ios = "홈 화면에 두는 법", "Put it on your home screen";
+    install_ios_about = "브라우저의 공유 단추(네모에 위쪽 화살표)를 누르고 «홈 화면에 추가»를 고르면, 인터넷 없이도 앱처럼 열려요.", "Press the browser’s Share button (a square with an arrow up) and choose “Add to Home Screen”: it then opens like an app, even offline.";
+    screen = "수업 화면: 한 걸음씩 움직이는 그림", "A lesson: a picture that moves step by step";
+}
