@@ -1,8 +1,13 @@
 //! 남의 쪽에 든 틀: 다른 출처의 쪽과 말하고, 쪽의 것(스크롤, 초점, 지나온 길)을 빼앗지 않는다.
 
-use crate::{page::Page, runner::Tested};
+use crate::{
+    axe,
+    page::{Page, View},
+    runner::Tested,
+};
+use gaji_words::Lang;
 use serde_json::{Value, json};
-use std::{env, fs, path::PathBuf, process};
+use std::{env, fs, path::PathBuf, process, time::Duration};
 use xtask::server::Server;
 
 /// 틀을 담은 남의 쪽: 앱과 다른 포트라 출처가 다르다.
@@ -96,6 +101,51 @@ pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
     assert_eq!(page.read::<u32>("return history.length;").await?, trail);
     assert_eq!(page.eval("return document.activeElement.tagName;").await?, "BODY");
     drop(host);
+    page.visit("en/").await
+}
+
+/// 엔진은 첫 손길에, 작은 전치표로 선다: 그때까지는 미리 그린 그림이다.
+pub(crate) async fn the_engine_sleeps_until_touched(page: Page) -> Tested {
+    page.before_load(
+        "const post = Worker.prototype.postMessage;
+         Worker.prototype.postMessage = function (told, ...rest) {
+           if (told.module) document.documentElement.dataset.framed = told.framed;
+           return post.call(this, told, ...rest);
+         };",
+    )
+    .await?;
+    let host =
+        Host::open(&page, "<gaji-embed name=one lesson=alpha-beta lang=en></gaji-embed>").await?;
+    Host::hears(&page, "ready", "one").await?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    page.driver.enter_frame(0).await?;
+    let asleep = "return [document.documentElement.dataset.engine ?? '',
+        document.querySelectorAll('.embed-still .node').length,
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/engine/')).length];";
+    assert_eq!(page.eval(asleep).await?, json!(["", 13, 0]));
+    page.click(".embed-still button").await?;
+    page.until("document.documentElement.dataset.engine === 'idle'").await?;
+    page.until("document.documentElement.dataset.framed === 'true'").await?;
+    page.until("document.querySelectorAll('.lesson .node').length === 13").await?;
+    page.until("!document.querySelector('.embed-still').checkVisibility()").await?;
+    page.driver.enter_default_frame().await?;
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 예시는 앱 없이도 읽히고, 보기로 든 틀은 살아 있다.
+pub(crate) async fn the_teachers_page_is_readable(page: Page) -> Tested {
+    for (lang, view) in [(Lang::Ko, View::Phone), (Lang::En, View::Desktop)] {
+        page.view(view).await?;
+        page.visit(&format!("{}/teachers/", lang.code())).await?;
+        page.find(".teachers iframe").await?;
+        let read = "return document.querySelectorAll('.teachers pre').length === 5
+            && document.documentElement.scrollWidth === document.documentElement.clientWidth;";
+        assert_eq!(page.eval(read).await?, true, "{view:?}");
+        page.until("document.querySelector('.teachers iframe').offsetHeight !== 520").await?;
+        assert_eq!(axe::violations(&page).await?, [""; 0], "{view:?}");
+        page.screenshot_whole(&format!("teachers-{}", lang.code()), view).await?;
+    }
     page.visit("en/").await
 }
 

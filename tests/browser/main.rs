@@ -175,6 +175,8 @@ fn main() -> ExitCode {
         frame::shows_what_the_address_says,
         frame::settles_at_the_height_of_its_content,
         embed::two_frames_talk_with_their_page,
+        embed::the_engine_sleeps_until_touched,
+        embed::the_teachers_page_is_readable,
         embed::height_follows_without_loops,
         embed::takes_neither_wheel_nor_tab,
         embed::works_in_a_sandbox,

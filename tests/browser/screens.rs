@@ -9,7 +9,7 @@ use gaji_words::Lang;
 use std::collections::BTreeSet;
 
 /// 사진의 이름과, 말 뒤의 주소. 새 화면은 여기에 한 줄을 더한다.
-const SCREENS: [(&str, &str); 19] = [
+const SCREENS: [(&str, &str); 18] = [
     ("home", ""),
     ("alpha-beta", "l/alpha-beta/"),
     ("alpha-beta-cut", "l/alpha-beta/?v=1&step=14&view=negamax"),
@@ -30,7 +30,6 @@ const SCREENS: [(&str, &str); 19] = [
     ("embed", "e/alpha-beta/?v=1&step=9"),
     ("embed-evaluation", "e/evaluation/?v=1&step=9"),
     ("embed-quiescence", "e/quiescence/?v=1&step=5"),
-    ("teachers", "teachers/"),
     ("lost", "nowhere/"),
 ];
 const VIEWS: [View; 2] = [View::Phone, View::Desktop];
