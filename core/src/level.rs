@@ -17,12 +17,12 @@ pub struct Level {
 
 impl Level {
     /// 모든 세기, 쉬운 것부터. 첫째는 상대의 대꾸를 보지 않으므로 아이도 이긴다.
-    pub const ALL: [Self; 4] = [level(1, 300), level(2, 100), level(3, 50), level(4, 25)];
+    pub const ALL: [Self; 4] = [level(1, 400), level(2, 200), level(3, 100), level(4, 50)];
 
-    /// `depth`까지 볼 수 있을 때의 탐색: 모든 수의 정확한 값.
+    /// `depth`까지 볼 수 있을 때의 탐색: 둘 만한 수마다 정확한 값.
     #[must_use]
     pub fn limits(self, depth: u32) -> Limits {
-        Limits { root: RootMode::AllExact, ..Limits::exact(depth.min(self.depth)) }
+        Limits { root: RootMode::LikelyExact, ..Limits::exact(depth.min(self.depth)) }
     }
 
     /// `position`의 수와 정확한 값 `moves`에서 `seed`와 국면이 고르는 하나.

@@ -157,6 +157,15 @@ pub enum RootMode {
     Ties,
     /// 모든 수의 정확한 값.
     AllExact,
+    /// 둘 만한 수([`candidates`](crate::Game::candidates))마다 정확한 값.
+    LikelyExact,
+}
+
+impl RootMode {
+    /// 보는 수마다 정확한 값을 아는가.
+    pub(crate) const fn is_exact(self) -> bool {
+        matches!(self, Self::AllExact | Self::LikelyExact)
+    }
 }
 
 /// 자르는 조건.

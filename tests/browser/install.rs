@@ -9,7 +9,7 @@ const HELD: &str = "
       event.preventDefault();
       if (event.isTrusted) event.stopImmediatePropagation();
     });
-    StorageManager.prototype.persist = async () => (window.persisted = true);";
+    if (navigator.storage) navigator.storage.persist = async () => (window.persisted = true);";
 
 /// 브라우저가 설치를 권한다.
 const OFFER: &str = "

@@ -1,10 +1,10 @@
 //! 세기가 하나 높으면 더 잘 둔다. 긴 판들은 벤치마크(`matches`)가 둔다.
 
 use gaji_catalog::{GameId, Visitor, visit};
-use gaji_core::{Evaluate, Level, Table};
+use gaji_core::{Evaluate, Evaluator, Level, Limits, RootMode, RootMove, Silent, Table, search};
 
 use crate::arena::{leveled, pair};
-use crate::wander::wander;
+use crate::wander::{legal, wander};
 
 /// 자리를 바꾸어 두 판씩.
 const PAIRS: u64 = 20;
@@ -38,5 +38,32 @@ impl Visitor for Neighbours {
             (0..PAIRS).map(score).sum()
         });
         halves.collect()
+    }
+}
+
+/// 넓은 판에서는 둘 만한 수만 보며, 그 값은 모든 수를 볼 때와 같다.
+#[test]
+fn likely_moves_have_the_values_that_they_have_among_all() {
+    let id = "gomoku".parse::<GameId>().expect("a game");
+    let (likely, all) = visit(id, LikelyAndAll);
+    assert!(likely > 0 && likely < all, "{likely} of {all}");
+}
+
+struct LikelyAndAll;
+
+impl Visitor for LikelyAndAll {
+    type Output = (usize, usize);
+
+    fn visit<G: Evaluate + 'static>(self, variant: usize) -> (usize, usize) {
+        let record = wander::<G>(variant, 3, 5);
+        let evaluator = Evaluator::new(record.position().side());
+        let moves = |root| -> Vec<RootMove<G::Move>> {
+            let (limits, mut table) = (Limits { root, ..Limits::fixed(2) }, Table::none());
+            search(&record, &evaluator, &limits, &mut table, &mut Silent, &mut || false).moves
+        };
+        let (likely, all) = (moves(RootMode::LikelyExact), moves(RootMode::AllExact));
+        assert_eq!(all.len(), legal(record.position()).len());
+        assert!(likely.iter().all(|root| all.contains(root)));
+        (likely.len(), all.len())
     }
 }

@@ -16,9 +16,28 @@ fn answers_like_a_plain_host() {
     let wasm = get(&server, "/engine/a.wasm");
     assert!(wasm.starts_with("HTTP/1.1 200") && wasm.contains("application/wasm"), "{wasm}");
     assert!(get(&server, "/ko/?step=3").ends_with("page"), "a folder gives its page");
-    assert!(get(&server, "/en/l/alpha-beta/").ends_with("shell"), "a route gives the shell");
+    let moved = get(&server, "/ko?step=3");
+    assert!(
+        moved.starts_with("HTTP/1.1 301") && moved.contains("Location: /ko/?step=3\r\n"),
+        "{moved}"
+    );
+    let lost = get(&server, "/en/l/nothing/");
+    assert!(lost.starts_with("HTTP/1.1 404") && lost.ends_with("lost"), "{lost}");
+    assert!(wasm.contains("Access-Control-Allow-Origin: *"), "framed without an origin of its own");
     assert!(get(&server, "/engine/gone.wasm").starts_with("HTTP/1.1 404"));
     assert!(get(&server, "/../secret.txt").starts_with("HTTP/1.1 404"));
+}
+
+/// 느린 전화를 잴 때는 보통의 호스트처럼 줄여 보낸다.
+#[test]
+fn zips_when_told() {
+    let server = Server::start(site("zipped"), "/", 0).unwrap().zipped();
+    let mut stream = TcpStream::connect(host(&server)).unwrap();
+    write!(stream, "GET /ko/ HTTP/1.1\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    let body = xtask::zip::gzip(b"page").unwrap();
+    assert!(answer.ends_with(&body) && String::from_utf8_lossy(&answer).contains("gzip"));
 }
 
 #[test]
@@ -35,6 +54,7 @@ fn site(name: &str) -> PathBuf {
     let root = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let files = [
         ("site/index.html", "shell"),
+        ("site/404.html", "lost"),
         ("site/ko/index.html", "page"),
         ("site/engine/a.wasm", "wasm"),
         ("secret.txt", "secret"),

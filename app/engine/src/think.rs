@@ -57,10 +57,11 @@ fn level(choice: Choice) -> Option<Level> {
 
 const _: () = assert!(Level::ALL.len() == LEVELS as usize);
 
-/// 우연히 고르려면 같은 수를, 세기를 낮추려면 모든 수의 값을 알아야 한다.
+/// 우연히 고르려면 같은 수를, 세기를 낮추려면 둘 만한 수의 값을 모두 알아야 한다.
 const fn root_mode(ask: &ThinkAsk) -> RootMode {
     match (ask.root, ask.choice) {
-        (RootWish::AllExact, _) | (_, Choice::Level { .. }) => RootMode::AllExact,
+        (RootWish::AllExact, _) => RootMode::AllExact,
+        (_, Choice::Level { .. }) => RootMode::LikelyExact,
         (RootWish::Ties, _) | (_, Choice::Seeded(_)) => RootMode::Ties,
         (RootWish::Best, Choice::First) => RootMode::Best,
     }

@@ -57,7 +57,7 @@ impl<G: Evaluate> Driver<G> {
         if record.end().is_none_or(|end| end.claim) {
             match limits.root {
                 RootMode::AllExact => root.legal(&mut moves),
-                RootMode::Best | RootMode::Ties => root.candidates(&mut moves),
+                _ => root.candidates(&mut moves),
             }
         }
         let first_depth = limits.first_depth.max(1).min(limits.depth);
@@ -170,7 +170,7 @@ impl<G: Evaluate> Driver<G> {
         let before = self.desk.counts.nodes;
         let (root, spot, mv) = (self.root.clone(), self.root_spot(), self.moves[index]);
         let window = self.iteration.window(index, &self.limits);
-        let exact = self.iteration.best.is_none() || self.limits.root == RootMode::AllExact;
+        let exact = self.iteration.best.is_none() || self.limits.root.is_exact();
         let nth = if exact { 0 } else { self.iteration.next };
         self.desk.lines[0].clear();
         let score = self

@@ -76,7 +76,8 @@ impl Iteration {
         let open = self.aim;
         let alpha = match (limits.root, self.best) {
             _ if !limits.pruning => return Window::FULL,
-            (RootMode::AllExact, _) | (_, None) => return open,
+            (root, _) if root.is_exact() => return open,
+            (_, None) => return open,
             (RootMode::Best, Some((score, best))) if index > best => score,
             (_, Some((score, _))) => score.below(),
         };
@@ -111,7 +112,7 @@ impl Iteration {
     pub(super) fn narrow(&mut self, score: Score, limits: &Limits) {
         let past = self.past.replace(score).filter(|past| !past.is_decided());
         self.aim = limits.window;
-        let asked = limits.aspiration && limits.pruning && limits.root != RootMode::AllExact;
+        let asked = limits.aspiration && limits.pruning && !limits.root.is_exact();
         let Some(past) = past.filter(|_| asked && !score.is_decided()) else { return };
         let reach = NARROWEST + 2 * i64::from(past.raw().abs_diff(score.raw()));
         self.aim.alpha = self.aim.alpha.max(score.plus(-reach));
@@ -136,9 +137,9 @@ impl Iteration {
     pub(super) fn is_settled(&self, root: RootMode) -> bool {
         let settled =
             |score: Score| score.plies().is_some_and(|plies| plies.unsigned_abs() <= self.depth);
-        match root {
-            RootMode::AllExact => self.seen.iter().flatten().all(|&(score, _)| settled(score)),
-            RootMode::Best | RootMode::Ties => self.best.is_some_and(|(score, _)| settled(score)),
+        match self.best {
+            _ if root.is_exact() => self.seen.iter().flatten().all(|&(score, _)| settled(score)),
+            best => best.is_some_and(|(score, _)| settled(score)),
         }
     }
 }

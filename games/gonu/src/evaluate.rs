@@ -21,6 +21,9 @@ impl Evaluate for Gonu {
 
     const UNIT: i64 = 1000;
 
+    /// 갇힌 말 하나: 잡지 않는 고누에서는 말의 수가 바뀌지 않는다.
+    const POINT: i64 = MAN as i64 / 5;
+
     fn features(&self, side: Side, out: &mut [i32]) {
         let (own, their) = (counts(self, side), counts(self, !side));
         for (out, (own, their)) in out.iter_mut().zip(own.into_iter().zip(their)) {

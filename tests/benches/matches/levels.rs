@@ -14,7 +14,7 @@ const TABLE_BYTES: usize = 4 << 20;
 const NODES: u64 = 100_000;
 
 pub(crate) fn run() {
-    for name in ["connect4", "minichess", "chess", "janggi", "othello", "gomoku", "hobak"] {
+    for name in ["connect4", "minichess", "chess", "janggi", "othello", "hobak", "jul", "gomoku"] {
         let halves = visit(name.parse::<GameId>().expect("a game"), Neighbours);
         let percents = halves.map(|halves| f64::from(100 * halves) / (4 * PAIRS) as f64);
         let [two, three, four, full] = percents;
