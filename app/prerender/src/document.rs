@@ -30,7 +30,8 @@ impl Template<'_> {
             ("%manifest%", address.path(manifest::file(document.lang))),
             ("%notices%", address.path(&self.notices)),
             ("%engine%", self.assets.engine.clone()),
-            ("%style%", self.assets.style.clone()),
+            ("%styles%", self.assets.styles(&document.page)),
+            ("%more%", self.assets.more.clone()),
             ("%app%", self.assets.app.clone()),
             ("%base%", address.base().into()),
         ];

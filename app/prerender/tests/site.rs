@@ -24,6 +24,7 @@ impl Built {
         built.put("app/0123456789abcdef/gaji_app_bg.wasm", "\0asm");
         built.put("engine/0123456789abcdef/gaji_engine_bg.wasm", "\0asm");
         built.put("style-0123456789abcdef.css", style);
+        built.put("more-0123456789abcdef.css", "");
         built.write(Address::parse(public_url).unwrap(), true);
         built
     }
@@ -149,6 +150,25 @@ fn lessons_show_what_the_engine_found() {
     let evaluation = built.read("ko/l/evaluation/index.html");
     assert_eq!(evaluation.matches("class=\"total\"").count(), 7);
     assert!(!alpha_beta.contains("data-hit"), "a picture that cannot be pressed");
+}
+
+/// 첫 수업은 다른 화면의 CSS를 기다리지 않는다.
+#[test]
+fn the_first_lesson_waits_for_its_own_style_only() {
+    let built = Built::at("styles", "/", "a {}");
+    let waits = |page: &str, name: &str| {
+        built
+            .read(page)
+            .contains(&format!("<link rel=\"stylesheet\" href=\"/{name}-0123456789abcdef.css\" />"))
+    };
+    for (page, more) in [
+        ("ko/l/alpha-beta/index.html", false),
+        ("t/i341/index.html", false),
+        ("ko/index.html", true),
+    ] {
+        assert!(waits(page, "style") && waits(page, "more") == more, "{page}");
+        assert!(built.read(page).contains("link[href='/more-0123456789abcdef.css']"), "{page}");
+    }
 }
 
 /// 틀은 무대와 링크뿐이고 찾는 목록에 없다. 예시는 앱 없이 읽힌다.
