@@ -2,15 +2,9 @@
 
 use gaji_words::Lang;
 use leptos::prelude::*;
-use std::{cell::Cell, rc::Rc, time::Duration};
 use wasm_bindgen::JsValue;
 
-use crate::{effect, place::Place, route::Page, timer::Timer};
-
-/// 잇달아 바뀔 때 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
-const PAUSE: Duration = Duration::from_millis(350);
-/// 쉬고 난 뒤 기다리지 않고 적는 횟수: 사람의 수와 AI의 답은 곧바로 새로 열어도 남아 있다.
-const AT_ONCE: u8 = 2;
+use crate::{effect, pace::Pace, place::Place, route::Page};
 
 /// 앱이 놓인 자리. `/`로 끝나지 않는다(뿌리면 빈 글).
 pub(crate) fn base() -> String {
@@ -44,31 +38,27 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 }
 
 fn follow(query: Signal<String>) {
-    let current = Place::here().query;
-    let (pause, left) = (Timer::new(), Rc::new(Cell::new(AT_ONCE)));
+    let place = Place::here();
+    let write = move |()| replace(&here(&place.query.get_untracked()));
+    let pace = Pace::new(Callback::new(write));
     effect(move || {
         let query = query.get();
-        if current.with_untracked(|current| *current != query) {
-            current.set(query.clone());
-            let at_once = left.get() > 0;
-            if at_once {
-                left.set(left.get() - 1);
-                replace(&here(&query));
+        if place.query.with_untracked(|current| *current != query) {
+            place.query.set(query);
+            if !place.is_framed() {
+                pace.go();
             }
-            let left = Rc::clone(&left);
-            pause.set(PAUSE, move || {
-                left.set(AT_ONCE);
-                if !at_once {
-                    replace(&here(&query));
-                }
-            });
         }
     });
 }
 
 /// 마음먹고 누른 상태로 한 걸음 나아간다: 뒤로 가면 지금 상태로 돌아온다.
 pub(crate) fn step(query: &str) {
-    replace(&here(&Place::here().query.get_untracked()));
+    let place = Place::here();
+    if place.is_framed() {
+        return;
+    }
+    replace(&here(&place.query.get_untracked()));
     // 거절되면 지나온 길에 남지 않을 뿐, 상태는 곧 적힌다.
     let _ = push(&here(query));
 }

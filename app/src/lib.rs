@@ -11,6 +11,10 @@ mod shell;
 mod home;
 mod lesson;
 mod desk;
+mod embed;
+mod showing;
+mod share;
+mod progress;
 mod alphabeta;
 mod evaluation;
 mod quiescence;
@@ -19,6 +23,7 @@ mod bridge;
 mod theme;
 mod storage;
 mod timer;
+mod pace;
 mod recovery;
 
 pub mod address;

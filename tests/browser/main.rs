@@ -47,6 +47,9 @@ mod install;
 mod offline;
 mod deploy;
 mod frame;
+mod embed;
+mod share;
+mod progress;
 mod address;
 mod keyboard;
 
@@ -183,8 +186,18 @@ fn main() -> ExitCode {
         deploy::half_a_build_is_none,
         frame::shows_what_the_address_says,
         frame::settles_at_the_height_of_its_content,
+        embed::two_frames_talk_with_their_page,
+        embed::the_engine_sleeps_until_touched,
+        embed::the_teachers_page_is_readable,
+        embed::height_follows_without_loops,
+        embed::takes_neither_wheel_nor_tab,
+        embed::works_in_a_sandbox,
+        share::the_link_opens_the_same_figure_elsewhere,
+        share::the_dialog_gives_code_and_pictures,
+        progress::is_kept_and_moved,
         address::brings_the_same_screen_back,
         address::keeps_what_was_pressed,
+        address::a_dragged_slider_writes_gently,
         address::goes_back_to_what_was_before_a_tuning,
         address::follows_into_the_other_language,
         address::nonsense_is_told_once,

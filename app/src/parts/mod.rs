@@ -3,6 +3,7 @@
 mod blocks;
 mod board;
 mod code;
+mod copy;
 mod counter;
 mod field;
 mod figure_view;
@@ -20,6 +21,7 @@ mod zoom;
 pub use blocks::{button, chip, chips, note, panel, said};
 pub use board::Board;
 pub use code::Code;
+pub use copy::CopyButton;
 pub use counter::{Counter, Tone};
 pub use field::Field;
 pub use figure_view::FigureView;

@@ -17,7 +17,6 @@ mod analysis;
 mod scores;
 mod moves;
 mod notation;
-mod copy;
 mod kept;
 mod sound;
 

@@ -4,9 +4,8 @@ use gaji_lessons::play::ScoreSheet;
 use gaji_words::{Word, play as words};
 use leptos::prelude::*;
 
-use super::copy::CopyButton;
 use super::model::Match;
-use crate::parts::{Field, Views};
+use crate::parts::{CopyButton, Field, Views};
 use crate::{desk, lang};
 
 /// 글로 하는 일들.

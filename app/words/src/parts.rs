@@ -23,8 +23,8 @@ words! {
     more(name) = "{name} 늘리기", "More {name}";
     code = "핵심 코드", "Key code";
     code_caption = "그림이 한 걸음 갈 때마다 그 줄에 불이 켜져요.", "The lit line is the step the picture is taking.";
-    copied = "주소를 복사했어요.", "Link copied.";
-    copy_failed = "주소를 복사하지 못했어요. 주소창에서 복사해 주세요.", "The link could not be copied. Please copy it from the address bar.";
+    copied = "복사했어요.", "Copied.";
+    copy_failed = "복사하지 못했어요. 글을 골라 직접 복사해 주세요.", "It could not be copied. Please select the text and copy it.";
     board(name) = "{name} 판", "{name} board";
     empty_place(place) = "{place}, 비었음", "{place}, empty";
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";

@@ -100,8 +100,6 @@ words! {
     sheet_load = "이 기보 펴기", "Open this game";
     sheet_copy = "기보 복사", "Copy the game";
     resume(n) = "두던 판 이어서 두기 ({n}수)", "Go on with the last game ({n} moves)";
-    copied = "복사했어요.", "Copied.";
-    copy_failed = "복사하지 못했어요. 글을 골라 직접 복사해 주세요.", "It could not be copied. Please select the text and copy it.";
     over_ignored = "이미 끝난 판이에요. 새 판을 시작해 보세요.", "This game is over. Start a new one.";
     other_games = "다른 놀이 보기", "See the other games";
 }
