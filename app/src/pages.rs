@@ -9,7 +9,7 @@ use leptos::{
 };
 
 use crate::{
-    alphabeta::AlphaBeta,
+    alphabeta::{AlphaBeta, practice::room},
     arrival::{Fetch, View, arrival},
     desk::Editor,
     embed,
@@ -29,6 +29,9 @@ const LESSONS: [(&str, Fetch); 3] = [
     ("quiescence", || Box::pin(quiescence())),
 ];
 
+/// 방의 조각이 품은 수업의 이름.
+const WHOLE: &str = "whole";
+
 /// 조각 `$name`에 사는 화면.
 macro_rules! chunk {
     ($name:ident, $view:expr) => {
@@ -40,6 +43,12 @@ macro_rules! chunk {
 }
 
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
+// 방은 수업 위에서만 열린다. 방의 조각이 수업을 통째로 품으면(superset), 나누는 도구가 둘이 함께 쓰는 것을 잘게 쪼개지
+// 않는다: 모든 화면이 10 KB쯤 가벼워진다.
+chunk!(hands_on, |what| match what {
+    WHOLE => view! { <AlphaBeta /> }.into_any(),
+    _ => room(),
+});
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
 chunk!(play, |game| match game {
@@ -90,6 +99,11 @@ fn beside(name: &str) -> AnyView {
 pub(crate) fn lesson(name: &str) -> AnyView {
     let found = LESSONS.iter().find(|(known, _)| *known == name);
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
+}
+
+/// 알파베타 수업의 «직접 해 보기».
+pub(crate) fn practice() -> AnyView {
+    arrival(|| Box::pin(hands_on()), "")
 }
 
 fn lost() -> AnyView {

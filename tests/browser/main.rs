@@ -23,6 +23,7 @@ mod trees;
 mod self_check;
 mod deepening;
 mod mistakes;
+mod practice;
 mod quiescence;
 mod evaluation;
 mod evaluation_screen;
@@ -99,6 +100,13 @@ fn main() -> ExitCode {
         mistakes::a_mistake_tells_at_the_first_press,
         mistakes::a_fixed_depth_costs_unevenly,
         mistakes::the_first_of_equals_is_dull,
+        practice::a_cut_branch_says_why,
+        practice::the_guide_takes_three_taps_once,
+        practice::cuts_are_graded_at_once,
+        practice::bounds_and_values_are_typed,
+        practice::a_hidden_leaf_changes_nothing,
+        practice::siblings_change_places,
+        practice::the_search_can_be_read_and_asked,
         quiescence::shows_both_verdicts_at_once,
         quiescence::walks_both_ways,
         quiescence::plays_when_told,
