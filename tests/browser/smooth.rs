@@ -51,6 +51,8 @@ const STILL_IN_A_WORKER: &str = "
 
 /// 느린 전화의 흉내는 일꾼에도 닿는다: 네 배 느리면 네 가운데 셋은 서 있는다. 바쁜 기계에서는 더 서 있을 뿐이다.
 pub(crate) async fn a_slow_phone_is_slow_in_its_worker_too(page: Page) -> Tested {
+    // 글(blob)로 지은 일꾼은 앱의 보안 정책이 막는다.
+    page.devtools("Page.setBypassCSP", serde_json::json!({ "enabled": true })).await?;
     page.visit("en/").await?;
     let slow = Slow::start()?;
     let still: f64 = serde_json::from_value(page.eval_async(STILL_IN_A_WORKER).await?)?;
