@@ -9,7 +9,7 @@ use leptos::{
 };
 
 use crate::{
-    alphabeta::{AlphaBeta, practice::room},
+    alphabeta::{AlphaBeta, below, practice::room},
     arrival::{Fetch, View, arrival},
     desk::Editor,
     embed,
@@ -29,8 +29,10 @@ const LESSONS: [(&str, Fetch); 3] = [
     ("quiescence", || Box::pin(quiescence())),
 ];
 
-/// 방의 조각이 품은 수업의 이름.
+/// 알파베타 수업의 아래 조각에 든 것들의 이름.
 const WHOLE: &str = "whole";
+const BELOW: &str = "below";
+const ROOM: &str = "room";
 
 /// 조각 `$name`에 사는 화면.
 macro_rules! chunk {
@@ -43,11 +45,12 @@ macro_rules! chunk {
 }
 
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
-// 방은 수업 위에서만 열린다. 방의 조각이 수업을 통째로 품으면(superset), 나누는 도구가 둘이 함께 쓰는 것을 잘게 쪼개지
-// 않는다: 모든 화면이 10 KB쯤 가벼워진다.
-chunk!(hands_on, |what| match what {
+// 첫 화면이 선 뒤에 받는, 그 아래 마당과 방. 수업을 통째로 품으면(superset), 나누는 도구가 둘이 함께 쓰는 것을 잘게
+// 쪼개지 않는다: 모든 화면이 10 KB쯤 가벼워진다.
+chunk!(alpha_beta_below, |what| match what {
     WHOLE => view! { <AlphaBeta /> }.into_any(),
-    _ => room(),
+    ROOM => room(),
+    _ => below(),
 });
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
@@ -101,9 +104,14 @@ pub(crate) fn lesson(name: &str) -> AnyView {
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
 }
 
+/// 알파베타 수업의 첫 화면 아래 마당.
+pub(crate) fn alpha_beta_rest() -> AnyView {
+    arrival(|| Box::pin(alpha_beta_below()), BELOW)
+}
+
 /// 알파베타 수업의 «직접 해 보기».
 pub(crate) fn practice() -> AnyView {
-    arrival(|| Box::pin(hands_on()), "")
+    arrival(|| Box::pin(alpha_beta_below()), ROOM)
 }
 
 fn lost() -> AnyView {

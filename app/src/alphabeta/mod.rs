@@ -19,8 +19,11 @@ mod closing;
 use gaji_words::alphabeta::lesson as words;
 use leptos::prelude::*;
 
+use crate::arrival::Arrived;
 use crate::lesson::Head;
-use crate::parts::{Notice, Weight};
+use crate::pages;
+use crate::parts::{Notice, Views, Weight};
+use crate::place::Place;
 use closing::Closing;
 use compare::Compare;
 use counters::Counters;
@@ -36,6 +39,9 @@ use trees::Trees;
 #[component]
 pub(crate) fn AlphaBeta() -> impl IntoView {
     let lesson = Lesson::open();
+    provide_context(lesson);
+    // 나중에 오는 것은 화면이 아니라 화면 속의 마당이라, 온 뒤에 자판의 자리를 제목으로 옮기지 않는다.
+    provide_context(Arrived(RwSignal::new(false)));
     let pupil = lesson.state.with_untracked(|state| state.hands_on.contains("pupil=1"));
     let class = if pupil { "lesson pupil" } else { "lesson" };
     view! {
@@ -50,14 +56,23 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
             {practice::door(lesson)}
-            <Settings lesson=lesson />
-            <Counters lesson=lesson />
-            <Trees lesson=lesson />
-            <Deepening lesson=lesson />
-            <SelfCheck lesson=lesson />
-            <Mistakes lesson=lesson />
-            <Closing lesson=lesson />
+            {(!Place::here().is_framed()).then(pages::alpha_beta_rest).views()}
         </article>
+    }
+    .into_any()
+}
+
+/// 첫 화면 아래의 마당.
+pub(crate) fn below() -> AnyView {
+    let lesson: Lesson = expect_context();
+    view! {
+        <Settings lesson=lesson />
+        <Counters lesson=lesson />
+        <Trees lesson=lesson />
+        <Deepening lesson=lesson />
+        <SelfCheck lesson=lesson />
+        <Mistakes lesson=lesson />
+        <Closing lesson=lesson />
     }
     .into_any()
 }

@@ -21,7 +21,6 @@ use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::arrival::Arrived;
 use crate::pages;
 use crate::parts::{Views, button, chip, chips, note};
 use hands::Hands;
@@ -42,9 +41,6 @@ const TABS: [(Tab, Word); 9] = [
 /// 문: 누르면 방을 받아 와 연다.
 pub(super) fn door(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
-    provide_context(lesson);
-    // 방은 화면이 아니라 화면 속의 마당이라, 받아 온 뒤에 자판의 자리를 제목으로 옮기지 않는다.
-    provide_context(Arrived(RwSignal::new(false)));
     let label = Signal::stored(words::open(lang).to_string());
     let inside = move || match lesson.open_room.get() {
         true => pages::practice(),
