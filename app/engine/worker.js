@@ -1,9 +1,9 @@
-// 작업자의 입구: 화면이 보낸 {module, url}로 엔진을 세우고, 그 뒤로는 부탁의 바이트를 받아 답의 바이트를 보낸다.
-onmessage = async ({ data: { module, url } }) => {
+// 작업자의 입구: 화면이 보낸 {module, url, framed}로 엔진을 세우고, 그 뒤로는 부탁의 바이트를 받아 답의 바이트를 보낸다.
+onmessage = async ({ data: { module, url, framed } }) => {
   try {
     const { default: init, Engine } = await import(url);
     await init({ module_or_path: module });
-    const engine = Engine.worker();
+    const engine = framed ? Engine.frame_worker() : Engine.worker();
     const emit = (reply) => postMessage(reply, [reply.buffer]);
     onmessage = ({ data }) => engine.handle(data, emit);
     postMessage("ready");

@@ -2,13 +2,9 @@
 
 use gaji_words::Lang;
 use leptos::prelude::*;
-use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-use crate::{effect, place::Place, route::Page, timer::Timer};
-
-/// 주소를 고쳐 적는 사이. 사파리는 30초에 100번이 넘으면 거절한다.
-const PAUSE: Duration = Duration::from_millis(350);
+use crate::{effect, pace::Pace, place::Place, route::Page};
 
 /// 앱이 놓인 자리. `/`로 끝나지 않는다(뿌리면 빈 글).
 pub(crate) fn base() -> String {
@@ -42,20 +38,27 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 }
 
 fn follow(query: Signal<String>) {
-    let current = Place::here().query;
-    let pause = Timer::new();
+    let place = Place::here();
+    let write = move |()| replace(&here(&place.query.get_untracked()));
+    let pace = Pace::new(Callback::new(write));
     effect(move || {
         let query = query.get();
-        if current.with_untracked(|current| *current != query) {
-            current.set(query.clone());
-            pause.set(PAUSE, move || replace(&here(&query)));
+        if place.query.with_untracked(|current| *current != query) {
+            place.query.set(query);
+            if !place.is_framed() {
+                pace.go();
+            }
         }
     });
 }
 
 /// 마음먹고 누른 상태로 한 걸음 나아간다: 뒤로 가면 지금 상태로 돌아온다.
 pub(crate) fn step(query: &str) {
-    replace(&here(&Place::here().query.get_untracked()));
+    let place = Place::here();
+    if place.is_framed() {
+        return;
+    }
+    replace(&here(&place.query.get_untracked()));
     // 거절되면 지나온 길에 남지 않을 뿐, 상태는 곧 적힌다.
     let _ = push(&here(query));
 }

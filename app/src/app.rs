@@ -4,7 +4,14 @@ use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::{
-    bridge::Engine, effect, pages, place::Place, route::Route, shell::Shell, storage,
+    bridge::Engine,
+    effect, pages,
+    place::Place,
+    progress,
+    route::{Page, Route},
+    shell::Shell,
+    showing::Showing,
+    storage,
     theme::ThemeChoice,
 };
 
@@ -14,14 +21,18 @@ const LANG_KEY: &str = "gaji.lang";
 #[component]
 pub(crate) fn App() -> impl IntoView {
     ThemeChoice::provide();
-    Engine::provide();
     Place::provide();
     let place = Place::here();
-    effect(move || {
-        if let Route::Here(lang, _) = place.visit.get().route {
-            storage::remember(LANG_KEY, lang.code());
-        }
-    });
+    let framed = place.is_framed();
+    let engine = Engine::provide(framed);
+    if !framed {
+        engine.wake();
+        effect(move || {
+            if let Route::Here(lang, _) = place.visit.get().route {
+                storage::remember(LANG_KEY, lang.code());
+            }
+        });
+    }
     let came = StoredValue::new(false);
     // 찾아올 때마다 새로 짓는다: 같은 화면도 링크에 적힌 다른 상태로 열린다.
     move || {
@@ -30,10 +41,17 @@ pub(crate) fn App() -> impl IntoView {
             Route::Anywhere(page) => (remembered(), page),
         };
         provide_context(lang);
+        Showing::provide();
         speak(lang);
         let moved = came.get_value();
         came.set_value(true);
-        view! { <Shell page=page.clone() moved=moved>{pages::view(&page)}</Shell> }
+        if let Page::Lesson(slug) = &page {
+            progress::follow(*slug);
+        }
+        if framed {
+            return view! { <main class="framed">{pages::view(&page)}</main> }.into_any();
+        }
+        view! { <Shell page=page.clone() moved=moved>{pages::view(&page)}</Shell> }.into_any()
     }
 }
 

@@ -40,6 +40,11 @@ impl Place {
         window_event_listener(ev::click, move |event| place.click(&event));
     }
 
+    /// 남의 쪽의 틀에 섰는가: 지나온 길은 그 쪽의 것이라 건드리지 않는다.
+    pub(crate) fn is_framed(self) -> bool {
+        self.visit.with_untracked(|visit| matches!(visit.route, Route::Here(_, Page::Embed(_))))
+    }
+
     /// 문맥(context)에 있는 자리.
     pub(crate) fn here() -> Self {
         expect_context()

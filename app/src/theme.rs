@@ -45,12 +45,16 @@ impl Theme {
     }
 
     fn remembered() -> Self {
-        let name = storage::recall(KEY);
-        let found = Self::ALL.into_iter().find(|theme| Some(theme.name()) == name.as_deref());
-        found.unwrap_or(Self::Auto)
+        storage::recall(KEY).and_then(|name| Self::named(&name)).unwrap_or(Self::Auto)
     }
 
-    fn wear(self) {
+    /// 이름을 읽는다.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// 기억하지 않고 이 밝기로 보인다.
+    pub(crate) fn wear(self) {
         let Some(root) = document().document_element() else { return };
         // 속성을 달거나 떼는 일은 문서가 있는 한 실패하지 않는다.
         let _ = match self {

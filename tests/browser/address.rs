@@ -83,6 +83,31 @@ pub(crate) async fn keeps_what_was_pressed(page: Page) -> Tested {
     Ok(())
 }
 
+/// 끌리는 조절대는 주소를 1초에 두 번까지만 고쳐 적고, 지나온 길은 늘리지 않는다: 사파리는 30초에 100번이 넘으면 거절한다.
+pub(crate) async fn a_dragged_slider_writes_gently(page: Page) -> Tested {
+    page.open("en/l/evaluation/").await?;
+    page.find(".weights input").await?;
+    let drag = "
+        const written = { replaceState: 0, pushState: 0 };
+        for (const name of Object.keys(written)) {
+          const write = history[name];
+          history[name] = function (...args) { written[name]++; return write.apply(this, args); };
+        }
+        const slider = document.querySelector('.weights input');
+        // 끌다 멈칫하는 손: 멈칫할 때마다 적을 틈이 생긴다.
+        for (let at = 0; at < 10; at++) {
+          slider.value = 300 + at;
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((wake) => setTimeout(wake, 380));
+        }
+        return [written.replaceState, written.pushState];";
+    let start = std::time::Instant::now();
+    let [replaced, pushed]: [f64; 2] = serde_json::from_value(page.eval_async(drag).await?)?;
+    assert!(replaced <= start.elapsed().as_secs_f64() * 2.0, "{replaced} writes");
+    assert!(pushed == 0.0, "{pushed} pushes");
+    Ok(())
+}
+
 /// «조절할 값»은 마음먹고 누르는 것이라, 뒤로 가면 누르기 전으로 돌아온다.
 pub(crate) async fn goes_back_to_what_was_before_a_tuning(page: Page) -> Tested {
     lesson::open(&page, "v=1&view=negamax").await?;

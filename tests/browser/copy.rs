@@ -29,7 +29,7 @@ impl Copy {
         let copy = Self::at(base)?;
         for hash in copy.hashes()? {
             let new: String = hash.chars().rev().collect();
-            for place in ["app/#", "engine/#", "style-#.css"] {
+            for place in ["app/#", "engine/#", "style-#.css", "more-#.css"] {
                 let [old, new] = [&hash, &new].map(|hash| copy.0.join(place.replace('#', hash)));
                 if old.exists() {
                     fs::rename(old, new)?;
@@ -46,7 +46,8 @@ impl Copy {
         for folder in ["", "app", "engine"] {
             for entry in fs::read_dir(self.0.join(folder))? {
                 let name = entry?.file_name().to_string_lossy().into_owned();
-                let name = name.trim_start_matches("style-").trim_end_matches(".css");
+                let name = name.trim_start_matches("style-").trim_start_matches("more-");
+                let name = name.trim_end_matches(".css");
                 let is_hash = name.len() == 16 && name.bytes().all(|byte| byte.is_ascii_hexdigit());
                 found.extend(is_hash.then(|| name.to_string()));
             }

@@ -100,9 +100,11 @@ fn place_folder(name: &str, files: &Files) -> io::Result<()> {
 }
 
 fn place_style() -> io::Result<()> {
-    let css = style::bundle()?;
-    let name = format!("style-{}.css", hash([css.as_bytes()]));
-    write(Path::new(&name), css.as_bytes())
+    [("style", "main.css"), ("more", "more.css")].into_iter().try_for_each(|(name, list)| {
+        let css = style::bundle(list)?;
+        let name = format!("{name}-{}.css", hash([css.as_bytes()]));
+        write(Path::new(&name), css.as_bytes())
+    })
 }
 
 /// `dist/` 안의 파일 하나.

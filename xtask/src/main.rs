@@ -4,6 +4,7 @@
 
 mod build;
 mod dist;
+mod exports;
 mod files;
 mod new_game;
 mod serve;

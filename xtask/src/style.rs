@@ -1,12 +1,13 @@
-//! CSS 묶기: `style/main.css`의 `@import "…";` 줄을 그 파일로 바꾸어 요청 하나로 만든다.
+//! CSS 묶기: `style/`의 목록(`main.css`, `more.css`)의 `@import "…";` 줄을 그 파일로 바꾸어 요청 하나로 만든다.
 
 use std::{fs, io, path::Path};
 
-const MAIN: &str = "style/main.css";
-
-/// 한 파일로 묶은 CSS. 순서는 `main.css`가 정한다.
-pub(crate) fn bundle() -> io::Result<String> {
-    let css = fs::read_to_string(MAIN)?.lines().map(expand).collect::<io::Result<String>>()?;
+/// 한 파일로 묶은 CSS. 순서는 그 목록이 정한다.
+pub(crate) fn bundle(list: &str) -> io::Result<String> {
+    let css = fs::read_to_string(Path::new("style").join(list))?
+        .lines()
+        .map(expand)
+        .collect::<io::Result<String>>()?;
     Ok(lean(&css))
 }
 

@@ -1,11 +1,11 @@
 //! wasm 다듬기: 갓 지은 wasm을 나누고, JS와 잇고, 줄인다.
 
 use crate::{
-    files,
+    exports, files,
     setup::Tools,
     step::{self, Done, Failure, Text},
 };
-use std::{fs, path::Path, process::Command};
+use std::{fs, io, path::Path, process::Command};
 
 /// wasm `raw`를 JS와 이은 것을 `folder`에 둔다.
 pub(crate) fn bind(tools: &Tools, raw: &Path, folder: &Path) -> Done {
@@ -45,7 +45,15 @@ fn cut(tools: &Tools, raw: &Path, parts: &Path) -> Done {
     let main = parts.join("gaji_app.wasm");
     // 조각들은 이 이름들로 본체의 기억과 함수표를 함께 쓴다.
     step::run("wasm-bindgen", BIND, bindgen(tools, &main, parts).arg("--keep-lld-exports"))?;
-    fs::remove_file(&main).map_err(|e| Failure::io("gaji_app.wasm", &e))
+    fs::remove_file(&main).map_err(|e| Failure::io("gaji_app.wasm", &e))?;
+    drop_streams(&parts.join("gaji_app_bg.wasm")).map_err(|e| Failure::io("gaji_app_bg.wasm", &e))
+}
+
+/// Leptos에 딸려 온, 서버 함수의 흐름(stream)을 뺀다. 이 앱에는 서버가 없다(15 KB, gzip으로 1 KB).
+fn drop_streams(wasm: &Path) -> io::Result<()> {
+    let stream = |name: &[u8]| name.windows(14).any(|part| part == b"intounderlying");
+    let kept = exports::without(&fs::read(wasm)?, stream).ok_or(io::ErrorKind::InvalidData)?;
+    fs::write(wasm, kept)
 }
 
 /// 폴더의 모든 wasm을 그 자리에서 줄인다.

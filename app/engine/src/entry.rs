@@ -24,6 +24,12 @@ impl Engine {
         Self(Service::worker())
     }
 
+    /// 남의 쪽의 틀에 선 작업자의 엔진: 전치표가 작다.
+    #[must_use]
+    pub fn frame_worker() -> Self {
+        Self(Service::frame_worker())
+    }
+
     /// 화면의 엔진: 전치표가 없고 오래 붙잡지 않는다.
     #[must_use]
     pub fn page() -> Self {

@@ -12,6 +12,8 @@ pub type Emit<'a> = &'a mut dyn FnMut(&[u8]);
 
 /// 작업자의 전치표, 바이트.
 pub const TABLE_BYTES: usize = 16 << 20;
+/// 남의 쪽의 틀(embed)에 선 작업자의 전치표, 바이트: 한 쪽에 틀이 여럿일 수 있다.
+const FRAME_TABLE_BYTES: usize = 4 << 20;
 /// 화면이 한 번에 내주는 시간, 밀리초.
 const SLICE_MS: f64 = 20.0;
 
@@ -33,7 +35,17 @@ impl Service {
     /// 작업자에 서는 엔진.
     #[must_use]
     pub fn worker() -> Self {
-        Self { table: Table::with_bytes(TABLE_BYTES), slice: f64::INFINITY, running: None }
+        Self::with_table(TABLE_BYTES)
+    }
+
+    /// 틀의 작업자에 서는 엔진.
+    #[must_use]
+    pub fn frame_worker() -> Self {
+        Self::with_table(FRAME_TABLE_BYTES)
+    }
+
+    fn with_table(bytes: usize) -> Self {
+        Self { table: Table::with_bytes(bytes), slice: f64::INFINITY, running: None }
     }
 
     /// 화면에 서는 엔진.

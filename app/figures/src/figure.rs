@@ -48,12 +48,16 @@ const COMMON: [&str; 2] =
     [include_str!("../../../style/tokens.css"), include_str!("../../../style/figure.css")];
 
 /// 그 이름(class)의 도형이 있을 때만 지니는 모양.
-const OWN: [(&str, &str); 4] = [
+const OWN: [(&str, &str); 5] = [
     ("board", include_str!("../../../style/board.css")),
     ("tree", include_str!("../../../style/tree.css")),
     ("bars", include_str!("../../../style/bars.css")),
+    ("ground", include_str!("../../../style/ground.css")),
     ("logo", include_str!("../../../style/logo.css")),
 ];
+
+/// 바탕의 여백, 그림 좌표.
+const MARGIN: i32 = 12;
 
 impl Figure {
     /// 홀로 서는 SVG 파일. 모양(style)을 안에 담는다.
@@ -68,6 +72,18 @@ impl Figure {
         let css: String = COMMON.into_iter().chain(own).collect();
         let style = format!("<style>{}</style>", escape(&css));
         self.write(&format!(" xmlns=\"http://www.w3.org/2000/svg\"{theme}"), &style)
+    }
+
+    /// 바탕과 여백을 두른 그림: 어느 종이에 놓아도 보인다.
+    #[must_use]
+    pub fn on_ground(mut self) -> Self {
+        let View { x, y, width, height } = self.view;
+        let (width, height) = (width + 2 * MARGIN, height + 2 * MARGIN);
+        self.view = View { x: x - MARGIN, y: y - MARGIN, width, height };
+        let ground = Shape::rect("ground", width, height, 0).class("ground");
+        let middle = (self.view.x + width / 2, self.view.y + height / 2);
+        self.shapes.insert(0, ground.at(middle.0, middle.1));
+        self
     }
 
     /// 쪽 안에 넣을 SVG. 모양은 쪽의 것을 쓴다.
@@ -179,6 +195,16 @@ mod tests {
         );
         assert!(svg.contains("&lt;script&gt;alert(&quot;x&quot;)"));
         assert_eq!(svg.matches('<').count(), svg.matches('>').count());
+    }
+
+    #[test]
+    fn a_picture_on_its_ground_is_wider_all_around() {
+        let bare = crate::mark("");
+        let figure = bare.clone().on_ground();
+        assert_eq!((figure.view.x, figure.view.width), (-12, bare.view.width + 24));
+        let svg = figure.to_svg(Theme::Dark);
+        assert!(svg.contains(".ground {") && svg.contains("translate(48px,48px)"), "{svg}");
+        assert!(!bare.to_svg(Theme::Dark).contains(".ground {"));
     }
 
     #[test]

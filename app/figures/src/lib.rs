@@ -8,6 +8,7 @@ mod figure;
 mod path;
 mod bars;
 mod mark;
+mod qr;
 
 pub mod board;
 pub mod tree;
@@ -16,5 +17,6 @@ pub use bars::{Bar, Bars};
 pub use board::{Arrow, Board, Marks};
 pub use figure::{Figure, Theme, View, escape};
 pub use mark::mark;
+pub use qr::qr;
 pub use shape::{Form, Shape};
 pub use tree::{Facing, Kind, Node, State, Tree, Value};

@@ -31,6 +31,10 @@ pub enum Page {
     Home,
     /// 수업.
     Lesson(Slug),
+    /// 남의 쪽에 넣는 틀에 든 수업.
+    Embed(Slug),
+    /// 선생님을 위한 예시.
+    Teachers,
     /// 두고 살펴보기. 놀이의 이름은 엔진만 안다.
     Play(String),
     /// 그런 화면은 없다.
@@ -74,6 +78,8 @@ impl Page {
         match self {
             Self::Home | Self::Lost => format!("/{code}/"),
             Self::Lesson(slug) => format!("/{code}/l/{}/", slug.name),
+            Self::Teachers => format!("/{code}/teachers/"),
+            Self::Embed(slug) => format!("/{code}/e/{}/", slug.name),
             Self::Play(game) => format!("/{code}/p/{game}/"),
         }
     }
@@ -82,7 +88,9 @@ impl Page {
 fn page(parts: &[&str]) -> Page {
     match parts {
         [] => Page::Home,
+        ["teachers"] => Page::Teachers,
         ["l", name] => find(|slug| slug.name == *name).map_or(Page::Lost, Page::Lesson),
+        ["e", name] => find(|slug| slug.name == *name).map_or(Page::Lost, Page::Embed),
         ["p", game] => Page::Play((*game).to_string()),
         _ => Page::Lost,
     }
@@ -105,8 +113,8 @@ mod tests {
 
     #[test]
     fn every_page_reads_its_own_path() {
-        let pages = SLUGS.map(Page::Lesson).into_iter();
-        for page in pages.chain([Page::Home, Page::Play("connect4".into())]) {
+        let pages = SLUGS.map(Page::Lesson).into_iter().chain(SLUGS.map(Page::Embed));
+        for page in pages.chain([Page::Home, Page::Teachers, Page::Play("connect4".into())]) {
             for lang in Lang::ALL {
                 let path = page.path(lang);
                 assert_eq!(Route::parse(&path, ""), Route::Here(lang, page.clone()));
@@ -127,6 +135,24 @@ mod tests {
             for hash in [format!("#t/{}", slug.course), format!("#/t/{}/?x", slug.course)] {
                 assert_eq!(Route::parse("/", &hash), there);
                 assert_eq!(Route::parse("/ko/", &hash), there);
+            }
+        }
+    }
+
+    proptest::proptest! {
+        #![proptest_config(crate::fuzzing::config(20_000))]
+
+        /// 어떤 길이든 읽고, 읽은 화면의 길은 그 화면이다.
+        #[test]
+        fn any_path_is_read_without_panic(
+            path in "(/(ko|en|t|l|e|p|teachers|alpha-beta|i341|\\PC{0,9})){0,5}/?",
+            hash in "#?/?(t/i34[1-9])?\\PC{0,9}",
+        ) {
+            if let Route::Here(lang, page) = Route::parse(&path, &hash)
+                && page != Page::Lost
+            {
+                let again = Route::parse(&page.path(lang), "");
+                proptest::prop_assert_eq!(again, Route::Here(lang, page));
             }
         }
     }

@@ -1,7 +1,13 @@
 //! 문서의 틀(index.html)을 채운다.
 
 use crate::{
-    Site, assets::Assets, content::Content, digest::sha256, frame::frame, head::head, manifest,
+    Site,
+    assets::Assets,
+    content::Content,
+    digest::sha256,
+    frame::{frame, needs_app},
+    head::head,
+    manifest,
     table::Document,
 };
 
@@ -24,14 +30,28 @@ impl Template<'_> {
             ("%manifest%", address.path(manifest::file(document.lang))),
             ("%notices%", address.path(&self.notices)),
             ("%engine%", self.assets.engine.clone()),
-            ("%style%", self.assets.style.clone()),
+            ("%styles%", self.assets.styles(&document.page)),
+            ("%more%", self.assets.more.clone()),
             ("%app%", self.assets.app.clone()),
             ("%base%", address.base().into()),
         ];
-        let html =
-            values.iter().fold(template.clone(), |html, (mark, value)| html.replace(mark, value));
+        let template =
+            if needs_app(&document.page) { template.clone() } else { without_app(template) };
+        let html = values.iter().fold(template, |html, (mark, value)| html.replace(mark, value));
         let html = html.replace("%policy%", &policy(&html));
         html.replace("%static%", &frame(address, document, &content.main))
+    }
+}
+
+/// 앱을 부르지 않는 틀: 알림의 스크립트만 남긴다.
+fn without_app(template: &str) -> String {
+    match template.split_once("<script type=\"module\">") {
+        Some((before, rest)) => {
+            let after = rest.split_once("</script>").map_or("", |(_, after)| after);
+            let head = before.replace("%preloads%", "");
+            format!("{head}<script type=\"module\">import(\"%notices%\");</script>{after}")
+        }
+        None => template.into(),
     }
 }
 

@@ -11,12 +11,21 @@ use gaji_words::{Lang, shell as words, site};
 /// 앱이 서기 전에 보일 것. 앱은 제 그림이 서면 이것을 거둔다(index.html).
 pub(crate) fn frame(address: &Address, document: &Document, main: &str) -> String {
     let lang = document.lang;
-    let (header, notice) = (header(address, document), notice(lang));
+    if let Page::Embed(_) = document.page {
+        return format!("<div id=\"static\"><main class=\"framed\">{main}</main></div>");
+    }
+    let header = header(address, document);
+    let notice = if needs_app(&document.page) { notice(lang) } else { String::new() };
     let (offline, licence) = (words::footer_offline(lang), words::footer(lang));
     format!(
         "<div id=\"static\">\n{header}\n<main>{notice}{main}</main>\n\
          <footer class=\"footer\"><p>{offline}</p><p>{licence}</p></footer>\n</div>"
     )
+}
+
+/// 앱이 서야 움직이는 화면인가. 예시는 글이라 문서로 넉넉하다.
+pub(crate) fn needs_app(page: &Page) -> bool {
+    *page != Page::Teachers
 }
 
 fn header(address: &Address, document: &Document) -> String {

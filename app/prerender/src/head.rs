@@ -24,7 +24,7 @@ pub(crate) fn head(address: &Address, document: &Document, content: &Content) ->
         let media = format!("media=\"(prefers-color-scheme: {scheme})\" ");
         format!("<meta name=\"theme-color\" {media}content=\"{colour}\" />")
     }));
-    if *page == Page::Lost {
+    if matches!(page, Page::Lost | Page::Embed(_)) {
         lines.push(meta("name", "robots", "noindex"));
         return lines.join("\n    ");
     }

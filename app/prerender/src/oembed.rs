@@ -33,7 +33,7 @@ fn file(slug: Slug, lang: Lang) -> String {
 
 fn told(address: &Address, slug: Slug, lang: Lang) -> String {
     let title = content::lesson_title(slug, lang);
-    let url = address.url(&place(&Page::Lesson(slug), lang).replacen("/l/", "/e/", 1));
+    let url = address.url(&place(&Page::Embed(slug), lang));
     let frame = format!(
         "<iframe src=\"{url}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" title=\"{}\" style=\"border:0;max-width:100%\"></iframe>",
         escape(title)

@@ -2,12 +2,13 @@
 
 use crate::{Address, head::alternates, put, table::Document};
 use gaji_figures::escape;
+use gaji_lessons::route::Page;
 use std::{io, path::Path};
 
 pub(crate) fn write(folder: &Path, address: &Address, table: &[Document]) -> io::Result<()> {
     let pages: String = table
         .iter()
-        .filter(|document| document.own)
+        .filter(|document| document.own && !matches!(document.page, Page::Embed(_)))
         .map(|document| entry(address, document))
         .collect();
     let map = format!(

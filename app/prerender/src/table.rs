@@ -31,7 +31,9 @@ impl Document {
 pub(crate) fn documents(games: &[GameInfo]) -> Vec<Document> {
     let lessons = SLUGS.map(Page::Lesson).into_iter();
     let games = games.iter().map(|game| Page::Play(game.id.clone()));
-    let pages: Vec<_> = [Page::Home].into_iter().chain(lessons).chain(games).collect();
+    let frames = SLUGS.map(Page::Embed).into_iter();
+    let pages = [Page::Home, Page::Teachers].into_iter().chain(lessons).chain(frames).chain(games);
+    let pages: Vec<_> = pages.collect();
     let own = pages.iter().flat_map(|page| Lang::ALL.map(|lang| own(page.clone(), lang)));
     let courses = SLUGS.map(|slug| alias(format!("t/{}/", slug.course), Page::Lesson(slug)));
     let first = alias(String::new(), Page::Home);
@@ -44,7 +46,9 @@ pub(crate) fn place(page: &Page, lang: Lang) -> String {
 }
 
 fn own(page: Page, lang: Lang) -> Document {
-    Document { at: place(&page, lang), lang, page, own: true, kept: true }
+    // 남의 쪽의 틀은 그 쪽이 열려야 보인다.
+    let kept = !matches!(page, Page::Embed(_));
+    Document { at: place(&page, lang), lang, page, own: true, kept }
 }
 
 /// 말이 적히지 않은 자리: 앱이 서면 기억한 말의 주소로 옮겨 간다.

@@ -24,6 +24,7 @@ impl Built {
         built.put("app/0123456789abcdef/gaji_app_bg.wasm", "\0asm");
         built.put("engine/0123456789abcdef/gaji_engine_bg.wasm", "\0asm");
         built.put("style-0123456789abcdef.css", style);
+        built.put("more-0123456789abcdef.css", "");
         built.write(Address::parse(public_url).unwrap(), true);
         built
     }
@@ -119,7 +120,10 @@ fn documents_are_filled_and_allow_their_script_only() {
         let scripts = between(policy, "script-src ", ";");
         let own = sha256(between(&html, "<script type=\"module\">", "</script>"));
         assert_eq!(scripts, format!("'self' 'wasm-unsafe-eval' '{own}'"), "{path:?}");
-        assert_eq!(html.matches("<script").count(), 1, "{path:?}");
+        // 예시에는 보기로 든 틀의 스크립트가 있다.
+        let more = html.matches("<script async src=\"/gaji/embed.js\">").count();
+        assert_eq!(html.matches("<script").count(), 1 + more, "{path:?}");
+        assert!(more == 0 || path.ends_with("teachers/index.html"), "{path:?}");
         assert!(!html.contains("href=\"/ko") && !html.contains("href=\"/en"), "{path:?}");
     }
 }
@@ -146,6 +150,43 @@ fn lessons_show_what_the_engine_found() {
     let evaluation = built.read("ko/l/evaluation/index.html");
     assert_eq!(evaluation.matches("class=\"total\"").count(), 7);
     assert!(!alpha_beta.contains("data-hit"), "a picture that cannot be pressed");
+}
+
+/// 첫 수업은 다른 화면의 CSS를 기다리지 않는다.
+#[test]
+fn the_first_lesson_waits_for_its_own_style_only() {
+    let built = Built::at("styles", "/", "a {}");
+    let waits = |page: &str, name: &str| {
+        built
+            .read(page)
+            .contains(&format!("<link rel=\"stylesheet\" href=\"/{name}-0123456789abcdef.css\" />"))
+    };
+    for (page, more) in [
+        ("ko/l/alpha-beta/index.html", false),
+        ("t/i341/index.html", false),
+        ("ko/index.html", true),
+    ] {
+        assert!(waits(page, "style") && waits(page, "more") == more, "{page}");
+        assert!(built.read(page).contains("more.href = \"/more-0123456789abcdef.css\";"), "{page}");
+    }
+}
+
+/// 틀은 무대와 링크뿐이고 찾는 목록에 없다. 예시는 앱 없이 읽힌다.
+#[test]
+fn frames_and_the_teachers_page_stand_on_their_own() {
+    let built = Built::at("frames", "/", "a {}");
+    let frame = built.read("en/e/alpha-beta/index.html");
+    assert!(
+        frame.contains("<main class=\"framed\">") && frame.contains("href=\"/en/l/alpha-beta/\"")
+    );
+    assert!(!frame.contains("class=\"header\"") && !frame.contains("class=\"panel"));
+    assert_eq!(frame.matches("class=\"scissors\"").count(), 2);
+    assert!(frame.contains("content=\"noindex\"") && !built.read("sitemap.xml").contains("/e/"));
+    assert!(built.kept().iter().all(|(at, _)| !at.contains("/e/")));
+    let teachers = built.read("ko/teachers/index.html");
+    assert!(!teachers.contains("gaji_app") && teachers.contains("notices-"));
+    assert!(teachers.contains("gaji:ready") && teachers.contains("theme=auto | light | dark"));
+    assert!(built.kept().iter().any(|(at, _)| at == "en/teachers/"));
 }
 
 #[test]

@@ -45,7 +45,7 @@ export function poll(engine, heard) {
   return more;
 }
 
-export function spawn(folder, ready, heard, broke) {
+export function spawn(folder, framed, ready, heard, broke) {
   const worker = new Worker(`${folder}worker.js`, { type: "module" });
   worker.onmessage = ({ data }) => {
     if (data instanceof Uint8Array) heard(data);
@@ -57,7 +57,7 @@ export function spawn(folder, ready, heard, broke) {
     broke();
   };
   const url = new URL(`${folder}gaji_engine.js`, location.href).href;
-  moduleOf(folder).then((module) => worker.postMessage({ module, url }), () => worker.onerror?.(new Event("error")));
+  moduleOf(folder).then((module) => worker.postMessage({ module, url, framed }), () => worker.onerror?.(new Event("error")));
   return worker;
 }
 

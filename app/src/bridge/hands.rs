@@ -27,6 +27,10 @@ pub(super) struct Hands {
     last_id: Cell<u32>,
     page: RefCell<Option<js::Page>>,
     worker: RefCell<Option<js::Worker>>,
+    /// 불러오기 시작했는가.
+    pub(super) woken: Cell<bool>,
+    /// 남의 쪽의 틀인가: 작업자가 작은 전치표를 쓴다.
+    framed: bool,
     ears: Ears,
 }
 
@@ -58,7 +62,7 @@ impl Ears {
 }
 
 impl Hands {
-    pub(super) fn new() -> Rc<Self> {
+    pub(super) fn new(framed: bool) -> Rc<Self> {
         Rc::new_cyclic(|hands| Self {
             ready: RwSignal::new(false),
             state: RwSignal::default(),
@@ -70,6 +74,8 @@ impl Hands {
             last_id: Cell::new(0),
             page: RefCell::default(),
             worker: RefCell::default(),
+            woken: Cell::new(false),
+            framed,
             ears: Ears::new(hands),
         })
     }
@@ -137,7 +143,7 @@ impl Hands {
 
     fn spawn(self: &Rc<Self>) {
         let Ears { ready, heard, broke } = &self.ears;
-        match folder().map(|folder| js::spawn(&folder, ready, heard, broke)) {
+        match folder().map(|folder| js::spawn(&folder, self.framed, ready, heard, broke)) {
             Some(Ok(worker)) => drop(self.worker.replace(Some(worker))),
             Some(Err(_)) | None => self.on(Event::WorkerBroke),
         }

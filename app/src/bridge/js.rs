@@ -31,6 +31,7 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) fn spawn(
         folder: &str,
+        framed: bool,
         ready: &Told,
         heard: &Heard,
         broke: &Told,

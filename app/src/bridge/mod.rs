@@ -23,10 +23,19 @@ pub(crate) fn use_engine() -> Engine {
 }
 
 impl Engine {
-    /// 라우터보다 위에서 한 번 만들어 문맥에 둔다. 첫 그림이 그려진 뒤에 불러온다.
-    pub(crate) fn provide() {
-        let hands = Hands::new();
-        provide_context(Self(StoredValue::new_local(Rc::clone(&hands))));
+    /// 라우터보다 위에서 한 번 만들어 문맥에 둔다. 아직 불러오지는 않는다([`wake`](Self::wake)).
+    pub(crate) fn provide(framed: bool) -> Self {
+        let engine = Self(StoredValue::new_local(Hands::new(framed)));
+        provide_context(engine);
+        engine
+    }
+
+    /// 첫 그림이 그려진 뒤에 불러온다. 이미 깨웠으면 그대로다.
+    pub(crate) fn wake(self) {
+        let hands = self.0.with_value(Rc::clone);
+        if hands.woken.replace(true) {
+            return;
+        }
         request_animation_frame(move || {
             set_timeout(move || hands.load(0), std::time::Duration::ZERO);
         });

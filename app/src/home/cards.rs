@@ -1,7 +1,8 @@
 //! 수업 카드 셋.
 
 use gaji_figures::Figure;
-use gaji_words::{Lang, Word, home};
+use gaji_lessons::progress::Progress;
+use gaji_words::{Lang, Word, home, progress as words};
 use leptos::prelude::*;
 
 use super::pictures;
@@ -27,28 +28,43 @@ const CARDS: [Card; 3] = [
 
 /// 수업 카드.
 #[component]
-pub(crate) fn LessonCards() -> impl IntoView {
+pub(crate) fn LessonCards(
+    /// 이 기기의 기록.
+    progress: RwSignal<Progress>,
+) -> impl IntoView {
     let lang = lang();
     let cards = SLUGS.into_iter().zip(CARDS).enumerate();
     view! {
         <section aria-labelledby="lessons">
             <h2 id="lessons">{home::lessons(lang)}</h2>
             <ul class="cards">
-                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i + 1, slug, &card)}</li> }).views()}
+                {cards.map(|(i, (slug, card))| view! { <li>{one(lang, i, slug, &card, progress)}</li> }).views()}
             </ul>
         </section>
     }
 }
 
-fn one(lang: Lang, number: usize, slug: Slug, card: &Card) -> impl IntoView + use<> {
+fn one(
+    lang: Lang,
+    at: usize,
+    slug: Slug,
+    card: &Card,
+    progress: RwSignal<Progress>,
+) -> impl IntoView + use<> {
+    let seen = move || match progress.with(|progress| progress.0[at]) {
+        0 => String::new(),
+        100 => words::done(lang).into(),
+        percent => words::seen(lang, &percent),
+    };
     view! {
         <a class="card" href=href(lang, &Page::Lesson(slug))>
             <div class="card-picture">
                 <FigureView figure=(card.picture)(lang) />
             </div>
-            <span class="card-number">{home::lesson_number(lang, &number)}</span>
+            <span class="card-number">{home::lesson_number(lang, &(at + 1))}</span>
             <strong>{(card.title)(lang)}</strong>
             <span>{(card.about)(lang)}</span>
+            <span class="card-seen">{seen}</span>
         </a>
     }
 }

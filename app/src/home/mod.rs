@@ -3,15 +3,17 @@
 mod cards;
 mod games;
 mod pictures;
+mod record;
 
 use gaji_figures::mark;
-use gaji_words::home;
+use gaji_words::{home, share};
 use leptos::prelude::*;
 
 use crate::{
     address::href,
     lang,
     parts::FigureView,
+    progress,
     route::{Page, SLUGS},
     shell::PageTitle,
 };
@@ -22,6 +24,8 @@ use games::GameList;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let lang = lang();
+    let progress = RwSignal::new(progress::kept());
+    let record = record::record(progress);
     let first = href(lang, &Page::Lesson(SLUGS[0]));
     view! {
         <PageTitle words=home::title(lang) />
@@ -33,7 +37,7 @@ pub(crate) fn Home() -> impl IntoView {
             </div>
             <FigureView figure=mark("") />
         </section>
-        <LessonCards />
+        <LessonCards progress=progress />
         <GameList />
         <section class="about">
             <p>{home::what(lang)}</p>
@@ -42,6 +46,10 @@ pub(crate) fn Home() -> impl IntoView {
                 " · "
                 {home::teachers_about(lang)}
             </p>
+            <p>
+                <a rel="external" href=href(lang, &Page::Teachers)>{share::examples(lang)}</a>
+            </p>
+            {record}
         </section>
     }
 }

@@ -8,6 +8,7 @@ use web_sys::{Element, EventTarget, HtmlElement, console};
 use super::patch::{Living, patch};
 use super::zoom::{Zoom, ZoomBar};
 use crate::effect;
+use crate::showing::Showing;
 
 /// 한 화면에 다 들어가는 너비. 더 넓은 그림은 옆으로 민다.
 const NARROW: i32 = 400;
@@ -24,6 +25,7 @@ pub fn FigureView(
     #[prop(optional, into)]
     on_hit: Option<Callback<String>>,
 ) -> impl IntoView {
+    Showing::note(|showing| showing.add(figure));
     let root = NodeRef::<svg::Svg>::new();
     let living = StoredValue::new_local(Vec::<Living>::new());
     let zoom = Zoom::new(root, figure);

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::{Glyph, Icon};
 use crate::lang;
+use crate::showing::Showing;
 use crate::timer::Timer;
 
 /// 문장이 잇달아 바뀌면 마지막 것만 읽는다.
@@ -22,6 +23,7 @@ pub fn Status(
     quiet: Signal<bool>,
 ) -> impl IntoView {
     let lang = lang();
+    Showing::note(|showing| showing.words.set(Some(words)));
     let spoken = RwSignal::new(String::new());
     let pause = Timer::new();
     Effect::new(move |before: Option<()>| {

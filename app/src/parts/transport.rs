@@ -8,6 +8,7 @@ use web_sys::Element;
 
 use super::{Glyph, Icon, Playback, Views};
 use crate::lang;
+use crate::showing::Showing;
 
 /// 걸음 조절. 자판(빈칸, ← →, Home, End)은 화면 어디서나 듣되, 글을 적거나 단추를 누르는 중에는 비켜난다.
 #[component]
@@ -19,6 +20,7 @@ pub fn Transport(
     marks: Signal<Vec<usize>>,
 ) -> impl IntoView {
     let lang = lang();
+    Showing::note(|showing| showing.playback.set(Some(playback)));
     let keys = window_event_listener(ev::keydown, move |event| on_key(playback, &event));
     on_cleanup(move || keys.remove());
     let button = move |glyph: Glyph, word: Word, act: fn(Playback)| {
@@ -130,6 +132,6 @@ fn on_key(playback: Playback, event: &ev::KeyboardEvent) {
 fn wants(element: &Element, key: &str) -> bool {
     let inside = |what| element.closest(what).ok().flatten().is_some();
     let typing =
-        inside("input,textarea,select,[contenteditable],[role=grid],[role=tree],[data-hit]");
+        inside("input,textarea,select,[contenteditable],[role=grid],[role=tree],[data-hit],dialog");
     typing || (key == " " && inside("button,a,summary"))
 }

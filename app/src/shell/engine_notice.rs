@@ -10,7 +10,7 @@ use crate::parts::{Notice, Views, Weight};
 
 /// 엔진의 알림. 알릴 것이 없으면 보이지 않는다.
 #[component]
-pub(super) fn EngineNotice() -> impl IntoView {
+pub(crate) fn EngineNotice() -> impl IntoView {
     let lang = lang();
     let engine = use_engine();
     let event = move || {

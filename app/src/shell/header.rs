@@ -1,15 +1,16 @@
 //! 머리: 상표, 언어, 밝기.
 
 use gaji_figures::mark;
-use gaji_words::shell;
+use gaji_words::{share, shell};
 use leptos::prelude::*;
 
 use crate::{
     address::{href, href_with},
-    lang,
+    lang, pages,
     parts::{FigureView, Glyph, Icon},
     place::Place,
     route::Page,
+    share::Sharing,
     theme::{Theme, ThemeChoice},
 };
 
@@ -26,11 +27,38 @@ pub(crate) fn Header(page: Page) -> impl IntoView {
                 </a>
             </nav>
             <div class="header-tools">
+                {share_button(&page)}
                 <LanguageLink page=page />
                 <ThemeButton />
             </div>
         </header>
     }
+}
+
+/// 나누는 단추: 나눌 상태가 있는 화면에만.
+fn share_button(page: &Page) -> Option<AnyView> {
+    if !matches!(page, Page::Lesson(_) | Page::Play(_)) {
+        return None;
+    }
+    let lang = lang();
+    let open = RwSignal::new(false);
+    provide_context(Sharing(open));
+    Some(
+        view! {
+            <button
+                class="tool"
+                type="button"
+                aria-label=share::share(lang)
+                aria-haspopup="dialog"
+                on:click=move |_| open.set(true)
+            >
+                <Icon glyph=Glyph::Link />
+                <span class="wide-only">{share::share(lang)}</span>
+            </button>
+            {move || open.get().then(pages::share)}
+        }
+        .into_any(),
+    )
 }
 
 /// 같은 화면, 같은 상태를 다른 언어로: 링크라서 새 창으로도 열린다.

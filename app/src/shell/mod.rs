@@ -10,9 +10,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
 use crate::{arrival::Arrived, effect, lang, route::Page};
-use engine_notice::EngineNotice;
 use header::Header;
 
+pub(crate) use engine_notice::EngineNotice;
 pub(crate) use lost::Lost;
 
 /// 껍데기. 옮겨 왔으면 자판의 자리를 제목으로 옮긴다.

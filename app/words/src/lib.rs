@@ -10,14 +10,18 @@ mod particle;
 mod table;
 
 pub mod alphabeta;
+pub mod embed;
 pub mod errors;
 pub mod evaluation;
 pub mod home;
 pub mod lesson;
 pub mod parts;
 pub mod play;
+pub mod progress;
 pub mod quiescence;
+pub mod share;
 pub mod shell;
+pub mod teachers;
 pub mod site;
 
 pub use lang::{Lang, capital};

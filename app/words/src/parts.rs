@@ -23,13 +23,14 @@ words! {
     more(name) = "{name} 늘리기", "More {name}";
     code = "핵심 코드", "Key code";
     code_caption = "그림이 한 걸음 갈 때마다 그 줄에 불이 켜져요.", "The lit line is the step the picture is taking.";
-    copied = "주소를 복사했어요.", "Link copied.";
-    copy_failed = "주소를 복사하지 못했어요. 주소창에서 복사해 주세요.", "The link could not be copied. Please copy it from the address bar.";
+    copied = "복사했어요.", "Copied.";
+    copy_failed = "복사하지 못했어요. 글을 골라 직접 복사해 주세요.", "It could not be copied. Please select the text and copy it.";
     board(name) = "{name} 판", "{name} board";
     empty_place(place) = "{place}, 비었음", "{place}, empty";
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";
     can_move_here = "둘 수 있음", "can be played";
     selected = "골랐음", "selected";
+    in_check = "장군을 받음", "in check";
     last_move = "방금 둔 자리", "last move";
     chosen = "고른 수", "chosen move";
     max = "MAX", "MAX";
@@ -49,6 +50,7 @@ words! {
     mated_in(moves) = "{moves}수 외통으로 짐", "is mated in {moves}";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
+    desk = "말을 놓아 차리기", "Set up the pieces";
     men = "놓을 말", "Pieces to place";
     eraser = "지우개", "Eraser";
     to_move = "둘 차례", "To move";

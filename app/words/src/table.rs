@@ -38,7 +38,8 @@ macro_rules! words {
 #[cfg(test)]
 mod tests {
     use crate::{
-        alphabeta, errors, evaluation, home, lesson, parts, play, quiescence, shell, site,
+        alphabeta, embed, errors, evaluation, home, lesson, parts, play, progress, quiescence,
+        share, shell, site, teachers,
     };
 
     /// 두 언어에서 같아도 되는 글: 옮기지 않는 이름과 주소.
@@ -53,6 +54,10 @@ mod tests {
             play::TABLE,
             errors::TABLE,
             lesson::TABLE,
+            embed::TABLE,
+            share::TABLE,
+            progress::TABLE,
+            teachers::TABLE,
         ]
         .into_iter()
         .chain(alphabeta::TABLES)

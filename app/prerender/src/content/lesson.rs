@@ -5,7 +5,7 @@ use crate::{Address, studio::Studio, table::place};
 use gaji_figures::escape;
 use gaji_lessons::ending::{self, Ending, Other};
 use gaji_lessons::route::{Page, SLUGS, Slug, course_url};
-use gaji_words::{Lang, Word, home, lesson as words};
+use gaji_words::{Lang, Word, embed, home, lesson as words};
 use std::io;
 
 /// 수업 하나의 글과, 첫 그림을 그리는 법.
@@ -19,7 +19,7 @@ struct Lesson {
 }
 
 /// `SLUGS`의 차례.
-const LESSONS: [Lesson; 3] = {
+const LESSONS: [Lesson; SLUGS.len()] = {
     use gaji_words::{
         alphabeta::lesson as alpha, evaluation::lesson as evaluate, quiescence::lesson as quiet,
     };
@@ -56,13 +56,18 @@ pub(crate) fn title(slug: Slug, lang: Lang) -> &'static str {
     find(slug).map_or(slug.name, |lesson| (lesson.title)(lang))
 }
 
+/// 그 수업의 한 줄 소개.
+pub(super) fn about(slug: Slug, lang: Lang) -> &'static str {
+    find(slug).map_or("", |lesson| (lesson.about)(lang))
+}
+
 pub(super) fn content(
     studio: &mut Studio,
     address: &Address,
     lang: Lang,
     slug: Slug,
 ) -> io::Result<Content> {
-    let lesson = find(slug).ok_or_else(|| io::Error::other(format!("no lesson {}", slug.name)))?;
+    let lesson = found(slug)?;
     let (title, question) = ((lesson.title)(lang), (lesson.question)(lang));
     let main = format!(
         "<article class=\"lesson\"><header class=\"lesson-head\"><h1>{title}</h1>\
@@ -73,6 +78,28 @@ pub(super) fn content(
     );
     let about = format!("{question} {}", (lesson.about)(lang));
     Ok(Content { title: title.into(), about, main })
+}
+
+/// 남의 쪽의 틀: 무대와, 온전한 수업으로 가는 링크뿐이다.
+pub(super) fn framed(
+    studio: &mut Studio,
+    address: &Address,
+    lang: Lang,
+    slug: Slug,
+) -> io::Result<Content> {
+    let lesson = found(slug)?;
+    let whole = address.path(&place(&Page::Lesson(slug), lang));
+    let main = format!(
+        "<div class=\"embed min\"><div class=\"lesson\">{}</div><p class=\"embed-open\">\
+         <a href=\"{whole}\" target=\"_blank\" rel=\"noopener\">{}</a></p></div>",
+        (lesson.stage)(studio, lang)?,
+        embed::open(lang),
+    );
+    Ok(Content { title: (lesson.title)(lang).into(), about: (lesson.about)(lang).into(), main })
+}
+
+fn found(slug: Slug) -> io::Result<&'static Lesson> {
+    find(slug).ok_or_else(|| io::Error::other(format!("no lesson {}", slug.name)))
 }
 
 fn find(slug: Slug) -> Option<&'static Lesson> {

@@ -8,6 +8,7 @@ mod lost;
 mod picture;
 mod play;
 mod quiescence;
+mod teachers;
 
 use crate::{Address, studio::Studio, table::Document};
 use gaji_lessons::route::Page;
@@ -35,6 +36,8 @@ pub(crate) fn of(
     match &document.page {
         Page::Home => Ok(home::content(studio, address, lang)),
         Page::Lesson(slug) => lesson::content(studio, address, lang, *slug),
+        Page::Embed(slug) => lesson::framed(studio, address, lang, *slug),
+        Page::Teachers => Ok(teachers::content(address, lang)),
         Page::Play(game) => play::content(studio, lang, game),
         Page::Lost => Ok(lost::content(address, lang)),
     }

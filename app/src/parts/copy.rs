@@ -1,15 +1,20 @@
 //! 글을 베끼는 단추.
 
-use gaji_words::{Word, play as words};
+use gaji_words::{Word, parts as words};
 use leptos::{prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
+use super::{Glyph, Icon};
 use crate::lang;
-use crate::parts::{Glyph, Icon};
 
 /// 누르면 `text`가 주는 글을 베끼고, 되었는지 말한다.
 #[component]
-pub(super) fn CopyButton(name: Word, text: Callback<(), String>) -> impl IntoView {
+pub fn CopyButton(
+    /// 단추의 이름.
+    name: Word,
+    /// 베낄 글.
+    text: Callback<(), String>,
+) -> impl IntoView {
     let lang = lang();
     let said = RwSignal::new("");
     let copy = move |_| {
@@ -20,7 +25,7 @@ pub(super) fn CopyButton(name: Word, text: Callback<(), String>) -> impl IntoVie
         });
     };
     view! {
-        <p class="play-copy">
+        <p class="copy">
             <button class="button" type="button" on:click=copy>
                 <Icon glyph=Glyph::Copy />
                 {name(lang)}

@@ -1,0 +1,124 @@
+//! 틀이 쪽에 하는 말.
+
+use gaji_words::embed as words;
+
+use super::Line;
+
+/// 나누는 말의 판. 실리는 것이 늘기만 하면 그대로고, 뜻이 바뀌면 오른다.
+pub const VERSION: u8 = 1;
+
+/// 틀이 쪽에 하는 말의 표.
+pub const EVENTS: [Line; 6] = [
+    Line { name: "ready", fields: "lesson, lang, query", about: words::ready },
+    Line { name: "resize", fields: "height", about: words::resize },
+    Line { name: "step", fields: "step, last, words", about: words::step },
+    Line { name: "answer", fields: "words", about: words::answer },
+    Line { name: "score", fields: "seen, of", about: words::score },
+    Line { name: "error", fields: "words", about: words::error },
+];
+
+/// 일어난 일.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// 틀이 열렸다.
+    Ready {
+        /// 레슨의 이름.
+        lesson: String,
+        /// 말의 이름.
+        lang: &'static str,
+        /// 레슨의 상태.
+        query: String,
+    },
+    /// 키가 바뀌었다, CSS 픽셀.
+    Resize(u32),
+    /// 걸음이 바뀌었다.
+    Step {
+        /// 지금 걸음.
+        step: u32,
+        /// 마지막 걸음.
+        last: u32,
+        /// 그 걸음의 문장.
+        words: String,
+    },
+    /// 탐색의 답이 보인다.
+    Answer(String),
+    /// 읽는 이가 본 걸음의 수와 모든 걸음의 수.
+    Score {
+        /// 본 것.
+        seen: u32,
+        /// 모두.
+        of: u32,
+    },
+    /// 주소나 말을 알아듣지 못했다.
+    Error(String),
+}
+
+/// 말에 실리는 것 하나.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// 글.
+    Text(String),
+    /// 수.
+    Number(u32),
+}
+
+/// 보낼 말: 이름과 값.
+pub type Message = Vec<(&'static str, Field)>;
+
+impl Event {
+    /// 보낼 말. `id`는 쪽이 틀에 붙인 이름이다.
+    #[must_use]
+    pub fn message(&self, id: &str) -> Message {
+        let (name, fields) = self.parts();
+        let head = [
+            ("type", Field::Text(format!("gaji:{name}"))),
+            ("v", Field::Number(VERSION.into())),
+            ("id", Field::Text(id.into())),
+        ];
+        head.into_iter().chain(fields).collect()
+    }
+
+    /// 키를 말하는 세 방언: 가지, 캔버스(Canvas, LTI), 그리고 워드프레스(WordPress).
+    ///
+    /// 워드프레스는 주소의 `#?secret=…`을 되돌려 주어야 듣는다.
+    #[must_use]
+    pub fn dialects(height: u32, id: &str, hash: &str) -> Vec<Message> {
+        let height_of = |name| (name, Field::Number(height));
+        let canvas = vec![("subject", Field::Text("lti.frameResize".into())), height_of("height")];
+        let wordpress = secret(hash).map(|secret| {
+            let text = |text: &str| Field::Text(text.into());
+            vec![("message", text("height")), height_of("value"), ("secret", text(secret))]
+        });
+        [Self::Resize(height).message(id), canvas].into_iter().chain(wordpress).collect()
+    }
+
+    fn parts(&self) -> (&'static str, Message) {
+        let text = |text: &str| Field::Text(text.into());
+        match self {
+            Self::Ready { lesson, lang, query } => (
+                "ready",
+                vec![("lesson", text(lesson)), ("lang", text(lang)), ("query", text(query))],
+            ),
+            Self::Resize(height) => ("resize", vec![("height", Field::Number(*height))]),
+            Self::Step { step, last, words } => (
+                "step",
+                vec![
+                    ("step", Field::Number(*step)),
+                    ("last", Field::Number(*last)),
+                    ("words", text(words)),
+                ],
+            ),
+            Self::Answer(words) => ("answer", vec![("words", text(words))]),
+            Self::Score { seen, of } => {
+                ("score", vec![("seen", Field::Number(*seen)), ("of", Field::Number(*of))])
+            }
+            Self::Error(words) => ("error", vec![("words", text(words))]),
+        }
+    }
+}
+
+fn secret(hash: &str) -> Option<&str> {
+    let secret = hash.split_once("?secret=")?.1;
+    let plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (!secret.is_empty() && secret.len() <= 32 && plain(secret)).then_some(secret)
+}

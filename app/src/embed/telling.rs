@@ -1,0 +1,50 @@
+//! 걸음을 쪽에 알리고, 쪽이 바란 걸음을 간다.
+
+use gaji_lessons::embed::{Command, Event};
+use gaji_lessons::walk::Walk;
+use leptos::prelude::*;
+
+use super::parent::Parent;
+use crate::{effect, parts::Playback, showing::Showing};
+
+/// 걸음이 바뀔 때마다 알린다. 돌려준 신호에 적은 말은 영화가 서는 대로 따른다.
+pub(super) fn tell_steps(parent: Parent) -> RwSignal<Option<Command>> {
+    let showing: Showing = expect_context();
+    let wish = RwSignal::new(None);
+    let (walk, told) = (StoredValue::new(Walk::default()), StoredValue::new(None));
+    effect(move || {
+        let Some(playback) = showing.playback.get() else { return };
+        let (step, last) = (playback.at() as u32, playback.last.get() as u32);
+        // 영화가 아직 없다.
+        if last == 0 {
+            return;
+        }
+        if let Some(command) = wish.get() {
+            wish.set(None);
+            return obey(playback, command);
+        }
+        let words = showing.words.get().map_or_else(String::new, |words| words.get());
+        let event = Event::Step { step, last, words: words.clone() };
+        if told.get_value().as_ref() == Some(&event) {
+            return;
+        }
+        parent.tell(&event);
+        told.set_value(Some(event));
+        if step == last {
+            parent.tell(&Event::Answer(words));
+        }
+        if let Some(Some((seen, of))) = walk.try_update_value(|walk| walk.visit(step, last)) {
+            parent.tell(&Event::Score { seen, of });
+        }
+    });
+    wish
+}
+
+fn obey(playback: Playback, command: Command) {
+    match command {
+        Command::Step(step) => playback.seek(step as usize),
+        Command::Play if !playback.playing.get_untracked() => playback.toggle(),
+        Command::Pause => playback.playing.set(false),
+        Command::Play | Command::Set(_) => {}
+    }
+}

@@ -1,0 +1,47 @@
+//! 지금 화면이 보이는 것: 그림, 걸음, 문장. 부품이 스스로 적고, 나누는 상자와 틀이 읽는다.
+
+use gaji_figures::Figure;
+use leptos::prelude::*;
+
+use crate::parts::Playback;
+
+/// 보이는 것. 화면을 열 때마다 새것이다.
+#[derive(Clone, Copy)]
+pub(crate) struct Showing {
+    /// 그림들, 선 차례대로. 꾸밈은 제목이 없다.
+    pub(crate) figures: RwSignal<Vec<Signal<Figure>>>,
+    /// 걸음.
+    pub(crate) playback: RwSignal<Option<Playback>>,
+    /// 지금 걸음의 문장.
+    pub(crate) words: RwSignal<Option<Signal<String>>>,
+}
+
+impl Showing {
+    /// 그림 하나가 섰다. 사라진 그림은 잊는다.
+    pub(crate) fn add(self, figure: Signal<Figure>) {
+        self.figures.update(|figures| {
+            figures.retain(|figure| figure.try_with_untracked(|_| ()).is_some());
+            figures.push(figure);
+        });
+    }
+
+    /// 지금 보이는 그림들. 상표는 꾸밈이다.
+    pub(crate) fn pictures(self) -> Vec<Figure> {
+        let figures = self.figures.get_untracked();
+        let drawn = figures.into_iter().filter_map(|figure| figure.try_get_untracked());
+        drawn.filter(|figure| !figure.shapes.is_empty() && figure.class != "logo").collect()
+    }
+
+    /// 빈 채로 문맥(context)에 둔다.
+    pub(crate) fn provide() {
+        let (playback, words) = (RwSignal::new(None), RwSignal::new(None));
+        provide_context(Self { figures: RwSignal::default(), playback, words });
+    }
+
+    /// 문맥에 있으면 적는다: 시험과 같은 홀로 선 부품에는 없다.
+    pub(crate) fn note(write: impl FnOnce(Self)) {
+        if let Some(showing) = use_context() {
+            write(showing);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! 남의 쪽에 든 틀: 다른 출처의 쪽과 말하고, 쪽의 것(스크롤, 초점, 지나온 길)을 빼앗지 않는다.
+
+use crate::{
+    axe,
+    page::{Page, View},
+    runner::Tested,
+};
+use gaji_words::Lang;
+use serde_json::{Value, json};
+use std::{env, fs, path::PathBuf, process, time::Duration};
+use xtask::server::Server;
+
+/// 틀을 담은 남의 쪽: 앱과 다른 포트라 출처가 다르다.
+struct Host {
+    /// 놓일 때까지 떠 있다.
+    _server: Server,
+    folder: PathBuf,
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        // 지우지 못한 것은 임시 폴더의 일이다.
+        drop(fs::remove_dir_all(&self.folder));
+    }
+}
+
+impl Host {
+    /// `body`를 담은 쪽을 띄우고 연다. 온 말은 모두 `heard`에 쌓인다.
+    async fn open(page: &Page, body: &str) -> Tested<Self> {
+        let folder = env::temp_dir().join(format!("gaji-host-{}", process::id()));
+        fs::create_dir_all(&folder)?;
+        let html = format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>host</title>
+             <link rel=icon href='data:,'>
+             <style>body {{ margin: 0; padding-bottom: 3000px }}</style>
+             <script>
+               window.heard = [];
+               addEventListener('message', ({{ data }}) => heard.push(data));
+             </script>
+             <script async src='{}embed.js'></script>
+             <a id=before href='#before'>before</a>{body}<a id=after href='#after'>after</a>",
+            page.site()
+        );
+        fs::write(folder.join("index.html"), html)?;
+        let server = Server::start(&folder, "/", 0)?;
+        page.driver.goto(server.url()).await?;
+        Ok(Self { _server: server, folder })
+    }
+
+    /// 그 이름의 틀에서 온 그 말을 기다린다.
+    async fn hears(page: &Page, kind: &str, id: &str) -> Tested {
+        page.until(&format!("heard.some((one) => one.type === 'gaji:{kind}' && one.id === '{id}')"))
+            .await
+    }
+
+    /// 그 이름의 틀에서 온 마지막 그 말.
+    async fn last(page: &Page, kind: &str, id: &str) -> Tested<Value> {
+        page.eval(&format!(
+            "return heard.findLast((one) => one.type === 'gaji:{kind}' && one.id === '{id}');"
+        ))
+        .await
+    }
+}
+
+/// 두 틀이 저마다 말하고 듣는다. 열릴 때 초점도 지나온 길도 그대로다.
+pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
+    let host = Host::open(
+        &page,
+        "<gaji-embed name=one lesson=alpha-beta lang=en state='v=1&step=9'></gaji-embed>
+         <gaji-embed name=two lesson=quiescence lang=ko state='v=1&step=0' theme=dark></gaji-embed>",
+    )
+    .await?;
+    let trail: u32 = page.read("return history.length;").await?;
+    for id in ["one", "two"] {
+        // 보이지 않는 틀은 브라우저가 그리지 않는다.
+        page.eval(&format!("document.querySelector('[name={id}]').scrollIntoView();")).await?;
+        Host::hears(&page, "ready", id).await?;
+        Host::hears(&page, "step", id).await?;
+    }
+    assert_eq!(Host::last(&page, "step", "one").await?["step"], 9);
+    page.eval("document.querySelector('[name=one]').send('step', { to: 99999 });").await?;
+    Host::hears(&page, "answer", "one").await?;
+    page.eval("document.querySelector('[name=one]').send('set', { query: 'v=1&step=4' });").await?;
+    page.until("heard.findLast((one) => one.type === 'gaji:step' && one.id === 'one').step === 4")
+        .await?;
+    let score = Host::last(&page, "score", "one").await?;
+    assert!(score["seen"].as_u64() < score["of"].as_u64(), "{score}");
+    // 남의 말은 지나치고, 틀린 말은 따르지 않고 까닭을 알린다.
+    let count = page.eval("return heard.length;").await?;
+    page.eval(
+        "const { contentWindow } = document.querySelector('[name=one] iframe');
+         contentWindow.postMessage('iframe.resize', '*');
+         contentWindow.postMessage({ type: 'other:step', v: 1, to: 1 }, '*');
+         contentWindow.postMessage({ type: 'gaji:step', v: 1, to: 'x' }, '*');",
+    )
+    .await?;
+    Host::hears(&page, "error", "one").await?;
+    let since: Vec<Value> = page
+        .read(&format!("return heard.slice({count}).filter((one) => one.id === 'one');"))
+        .await?;
+    assert_eq!(since.len(), 1, "{since:?}");
+    assert_eq!(page.read::<u32>("return history.length;").await?, trail);
+    assert_eq!(page.eval("return document.activeElement.tagName;").await?, "BODY");
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 엔진은 첫 손길에, 작은 전치표로 선다: 그때까지는 미리 그린 그림이다.
+pub(crate) async fn the_engine_sleeps_until_touched(page: Page) -> Tested {
+    page.before_load(
+        "const post = Worker.prototype.postMessage;
+         Worker.prototype.postMessage = function (told, ...rest) {
+           if (told.module) document.documentElement.dataset.framed = told.framed;
+           return post.call(this, told, ...rest);
+         };",
+    )
+    .await?;
+    let host =
+        Host::open(&page, "<gaji-embed name=one lesson=alpha-beta lang=en></gaji-embed>").await?;
+    Host::hears(&page, "ready", "one").await?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    page.driver.enter_frame(0).await?;
+    let asleep = "return [document.documentElement.dataset.engine ?? '',
+        document.querySelectorAll('.embed-still .node').length,
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/engine/')).length];";
+    assert_eq!(page.eval(asleep).await?, json!(["", 13, 0]));
+    page.click(".embed-still button").await?;
+    page.until("document.documentElement.dataset.engine === 'idle'").await?;
+    page.until("document.documentElement.dataset.framed === 'true'").await?;
+    page.until("document.querySelectorAll('.lesson .node').length === 13").await?;
+    page.until("!document.querySelector('.embed-still').checkVisibility()").await?;
+    page.driver.enter_default_frame().await?;
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 예시는 앱 없이도 읽히고, 보기로 든 틀은 살아 있다.
+pub(crate) async fn the_teachers_page_is_readable(page: Page) -> Tested {
+    for (lang, view) in [(Lang::Ko, View::Phone), (Lang::En, View::Desktop)] {
+        page.view(view).await?;
+        page.driver.goto(format!("{}{}/teachers/", page.site(), lang.code())).await?;
+        page.find(".teachers iframe").await?;
+        let read = "return document.querySelectorAll('.teachers pre').length === 5
+            && document.documentElement.scrollWidth === document.documentElement.clientWidth;";
+        assert_eq!(page.eval(read).await?, true, "{view:?}");
+        page.until("document.querySelector('.teachers iframe').offsetHeight !== 520").await?;
+        assert_eq!(axe::violations(&page).await?, [""; 0], "{view:?}");
+        page.screenshot_whole(&format!("teachers-{}", lang.code()), view).await?;
+    }
+    page.visit("en/").await
+}
+
+/// 틀의 키는 내용의 키가 되고, 바뀜 하나에 말은 다섯을 넘지 않는다.
+pub(crate) async fn height_follows_without_loops(page: Page) -> Tested {
+    let host = Host::open(
+        &page,
+        "<gaji-embed name=one lesson=evaluation lang=en state='v=1&step=9'></gaji-embed>",
+    )
+    .await?;
+    let quiet = "await new Promise((wake) => setTimeout(wake, 1500));
+        return heard.filter((one) => one.type === 'gaji:resize').length;";
+    Host::hears(&page, "step", "one").await?;
+    let opened = page.eval_async(quiet).await?.as_u64();
+    assert!(opened <= Some(5), "{opened:?}");
+    for width in [320, 640] {
+        let resize =
+            format!("document.querySelector('[name=one]').style.width = '{width}px';{quiet}");
+        let told = page.eval_async(&resize).await?.as_u64();
+        let before = opened.unwrap_or_default() * u64::from(width == 320);
+        assert!(told <= Some(before + 10), "{told:?} at {width}");
+        let height: u64 =
+            page.read("return document.querySelector('iframe').offsetHeight;").await?;
+        assert_eq!(Host::last(&page, "resize", "one").await?["height"], height);
+        page.driver.enter_frame(0).await?;
+        let spare: i64 = page
+            .read("const page = document.documentElement; return page.scrollHeight - page.clientHeight;")
+            .await?;
+        page.driver.enter_default_frame().await?;
+        assert_eq!(spare, 0, "the frame scrolls at {width}");
+    }
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 틀 위의 바퀴는 쪽을 굴리고, Tab은 틀을 지나간다.
+pub(crate) async fn takes_neither_wheel_nor_tab(page: Page) -> Tested {
+    let host = Host::open(
+        &page,
+        "<gaji-embed name=one lesson=alpha-beta lang=en state='v=1&step=9'></gaji-embed>",
+    )
+    .await?;
+    Host::hears(&page, "step", "one").await?;
+    page.until("document.querySelector('iframe').offsetHeight !== 520").await?;
+    let wheel = json!({ "type": "mouseWheel", "x": 200, "y": 200, "deltaX": 0, "deltaY": 240 });
+    page.devtools("Input.dispatchMouseEvent", wheel).await?;
+    page.until("scrollY > 100").await?;
+    page.eval("document.querySelector('#before').focus();").await?;
+    let mut passed = 0;
+    while page.eval("return document.activeElement.id;").await? != "after" {
+        passed += 1;
+        assert!(passed < 60, "the frame traps the focus");
+        for kind in ["keyDown", "keyUp"] {
+            let tab =
+                json!({ "type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9 });
+            page.devtools("Input.dispatchKeyEvent", tab).await?;
+        }
+    }
+    assert!(passed > 3, "the frame was skipped");
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 가둔 틀(sandbox)에서도 쪽의 엔진이 나누어 생각한다. 저장소도 일꾼도 없다.
+pub(crate) async fn works_in_a_sandbox(page: Page) -> Tested {
+    let frame = format!(
+        "<iframe title=frame sandbox=allow-scripts width=640 height=900
+           src='{}en/e/quiescence/?v=1&step=2&id=one#?secret=abc'></iframe>",
+        page.site()
+    );
+    let host = Host::open(&page, &frame).await?;
+    Host::hears(&page, "step", "one").await?;
+    page.until("heard.some((one) => one.message === 'height' && one.secret === 'abc')").await?;
+    page.until("heard.some((one) => one.subject === 'lti.frameResize')").await?;
+    page.driver.enter_frame(0).await?;
+    assert_eq!(page.eval("return document.documentElement.dataset.workers;").await?, "0");
+    assert_eq!(
+        page.eval("return document.querySelectorAll('.twin .piece').length > 8;").await?,
+        true
+    );
+    page.driver.enter_default_frame().await?;
+    // 저장소가 막힌 것은 브라우저가 콘솔에 적는다.
+    drop(page.driver.get_log("browser").await?);
+    drop(host);
+    page.visit("en/").await
+}

@@ -1,0 +1,75 @@
+//! 나누는 상자: 이 상태의 링크가 새 브라우저에서도 같은 그림을 연다.
+
+use crate::{page::Page, runner::Tested};
+use gaji_words::{Lang, share as words};
+use serde_json::json;
+
+const FIGURES: &str = "return [...document.querySelectorAll('.stage svg.figure')]
+    .map((one) => one.outerHTML.replaceAll(/ tabindex=\"-?\\d\"/g, ''));";
+
+/// 상자를 연다.
+async fn open(page: &Page) -> Tested {
+    page.click_named(words::share(Lang::En)).await?;
+    page.find("dialog.share[open]").await.map(drop)
+}
+
+/// 링크를 빈 프로필(저장소도 기억도 없다)에서 열면 그림이 꼭 같다.
+pub(crate) async fn the_link_opens_the_same_figure_elsewhere(page: Page) -> Tested {
+    for path in [
+        "l/alpha-beta/?v=1&seed=7&order=1&step=5&view=negamax",
+        "l/evaluation/?v=1&w=0.3,0.15,0.45&step=9",
+        "l/quiescence/?v=1&step=5",
+    ] {
+        page.open(&format!("en/{path}")).await?;
+        page.find(".stage svg.figure *").await?;
+        let here: Vec<String> = page.read(FIGURES).await?;
+        open(&page).await?;
+        let link: String =
+            page.read("return document.querySelector('.share input').value;").await?;
+        assert!(link.ends_with(path), "{link}");
+        let home = page.driver.window().await?;
+        let context = page.devtools("Target.createBrowserContext", json!({})).await?;
+        let fresh = json!({ "url": link, "browserContextId": context["browserContextId"] });
+        page.devtools("Target.createTarget", fresh).await?;
+        let window = page.driver.windows().await?.into_iter().find(|one| *one != home);
+        page.driver.switch_to_window(window.ok_or("no window")?).await?;
+        page.find(".stage svg.figure *").await?;
+        page.settle().await?;
+        let there: Vec<String> = page.read(FIGURES).await?;
+        assert!(!here.is_empty() && here == there, "{path}");
+        page.driver.close_window().await?;
+        page.driver.switch_to_window(home).await?;
+    }
+    Ok(())
+}
+
+/// 상자는 자판으로 열고 닫히며 초점을 돌려주고, 글과 미리 보기와 그림이 있다.
+pub(crate) async fn the_dialog_gives_code_and_pictures(page: Page) -> Tested {
+    page.before_load(
+        "window.saved = [];
+         URL.createObjectURL = ((make) => (blob) => (saved.push(blob), make.call(URL, blob)))(URL.createObjectURL);",
+    )
+    .await?;
+    page.open("en/l/alpha-beta/?v=1&step=9").await?;
+    open(&page).await?;
+    page.find(".share .qr path").await?;
+    let code = "document.querySelector('.share textarea').value";
+    page.until(&format!("{code}.includes('/en/e/alpha-beta/?v=1&amp;step=9\"')")).await?;
+    // 미리 보는 틀이 제 키를 알려 준다.
+    page.until(&format!("!{code}.includes('height=\"520\"')")).await?;
+    page.click_named(gaji_words::shell::theme_dark(Lang::En)).await?;
+    page.until(&format!("{code}.includes('theme=dark')")).await?;
+    for kind in ["PNG", "SVG"] {
+        page.click_named(&words::save(Lang::En, &kind)).await?;
+    }
+    page.until("saved.length === 2").await?;
+    let kinds: Vec<(String, u32)> =
+        page.read("return saved.map((one) => [one.type, one.size]).sort();").await?;
+    assert_eq!((kinds[0].0.as_str(), kinds[1].0.as_str()), ("image/png", "image/svg+xml"));
+    assert!(kinds.iter().all(|(_, size)| *size > 5_000), "{kinds:?}");
+    page.press(thirtyfour::Key::Escape).await?;
+    page.until("!document.querySelector('dialog.share')").await?;
+    let focused = "return document.activeElement.getAttribute('aria-haspopup');";
+    assert_eq!(page.eval(focused).await?, "dialog");
+    Ok(())
+}
