@@ -9,14 +9,16 @@ use leptos::{
 };
 
 use crate::{
-    alphabeta::{AlphaBeta, below, practice::room},
+    alphabeta::{self, AlphaBeta, practice::room},
     arrival::{Fetch, View, arrival},
     desk::Editor,
     embed,
-    evaluation::Evaluation,
+    evaluation::{self, Evaluation},
     home::Home,
+    parts::Views,
+    place::Place,
     play::Play,
-    quiescence::Quiescence,
+    quiescence::{self, Quiescence},
     route::Page,
     share,
     shell::Lost,
@@ -29,10 +31,10 @@ const LESSONS: [(&str, Fetch); 3] = [
     ("quiescence", || Box::pin(quiescence())),
 ];
 
-/// 알파베타 수업의 아래 조각에 든 것들의 이름.
-const WHOLE: &str = "whole";
-const BELOW: &str = "below";
+/// 알파베타 수업의 «직접 해 보기».
 const ROOM: &str = "room";
+/// 아래 조각이 품은 수업들.
+const WHOLE: &str = "whole";
 
 /// 조각 `$name`에 사는 화면.
 macro_rules! chunk {
@@ -45,12 +47,20 @@ macro_rules! chunk {
 }
 
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
-// 첫 화면이 선 뒤에 받는, 그 아래 마당과 방. 수업을 통째로 품으면(superset), 나누는 도구가 둘이 함께 쓰는 것을 잘게
-// 쪼개지 않는다: 모든 화면이 10 KB쯤 가벼워진다.
-chunk!(alpha_beta_below, |what| match what {
-    WHOLE => view! { <AlphaBeta /> }.into_any(),
+// 첫 화면이 선 뒤에 받는, 모든 수업의 아래 마당과 방. 수업들을 통째로 품으면(superset), 나누는 도구가 함께 쓰는 것을
+// 더 잘게 쪼개지 않고, 다음 수업은 받을 것 없이 열린다.
+chunk!(below, |what| match what {
+    "alpha-beta" => alphabeta::below(),
+    "evaluation" => evaluation::below(),
+    "quiescence" => quiescence::below(),
     ROOM => room(),
-    _ => below(),
+    WHOLE => [
+        view! { <AlphaBeta /> }.into_any(),
+        view! { <Evaluation /> }.into_any(),
+        view! { <Quiescence /> }.into_any(),
+    ]
+    .views(),
+    _ => lost(),
 });
 chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
 chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
@@ -104,14 +114,15 @@ pub(crate) fn lesson(name: &str) -> AnyView {
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
 }
 
-/// 알파베타 수업의 첫 화면 아래 마당.
-pub(crate) fn alpha_beta_rest() -> AnyView {
-    arrival(|| Box::pin(alpha_beta_below()), BELOW)
+/// 수업의 첫 화면 아래 마당. 틀에는 없다.
+pub(crate) fn rest(lesson: &str) -> AnyView {
+    let here = !Place::here().is_framed();
+    here.then(|| arrival(|| Box::pin(below()), lesson)).views()
 }
 
 /// 알파베타 수업의 «직접 해 보기».
 pub(crate) fn practice() -> AnyView {
-    arrival(|| Box::pin(alpha_beta_below()), ROOM)
+    arrival(|| Box::pin(below()), ROOM)
 }
 
 fn lost() -> AnyView {

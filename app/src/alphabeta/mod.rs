@@ -19,11 +19,10 @@ mod closing;
 use gaji_words::alphabeta::lesson as words;
 use leptos::prelude::*;
 
-use crate::arrival::Arrived;
+use crate::arrival::host;
 use crate::lesson::Head;
 use crate::pages;
-use crate::parts::{Notice, Views, Weight};
-use crate::place::Place;
+use crate::parts::{Notice, Weight};
 use closing::Closing;
 use compare::Compare;
 use counters::Counters;
@@ -39,9 +38,7 @@ use trees::Trees;
 #[component]
 pub(crate) fn AlphaBeta() -> impl IntoView {
     let lesson = Lesson::open();
-    provide_context(lesson);
-    // 나중에 오는 것은 화면이 아니라 화면 속의 마당이라, 온 뒤에 자판의 자리를 제목으로 옮기지 않는다.
-    provide_context(Arrived(RwSignal::new(false)));
+    host(lesson);
     let pupil = lesson.state.with_untracked(|state| state.hands_on.contains("pupil=1"));
     let class = if pupil { "lesson pupil" } else { "lesson" };
     view! {
@@ -56,7 +53,7 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
             {practice::door(lesson)}
-            {(!Place::here().is_framed()).then(pages::alpha_beta_rest).views()}
+            {pages::rest("alpha-beta")}
         </article>
     }
     .into_any()

@@ -19,7 +19,9 @@ mod closing;
 use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
+use crate::arrival::host;
 use crate::lesson::Head;
+use crate::pages;
 use crate::parts::{Notice, Views, Weight};
 use model::Lesson;
 
@@ -27,16 +29,7 @@ use model::Lesson;
 #[component]
 pub(crate) fn Evaluation() -> impl IntoView {
     let lesson = Lesson::open();
-    let sections = [
-        stage::stage(lesson),
-        view! { <p class="lesson-intro">{words::intro(lesson.lang)}</p> }.into_any(),
-        numbers::numbers(lesson),
-        duel::duel(lesson),
-        search::search(lesson),
-        truth::truth(lesson),
-        mistakes::mistakes(lesson),
-        closing::closing(lesson),
-    ];
+    host(lesson);
     view! {
         <article class="lesson">
             <Head title=words::title question=words::question />
@@ -45,8 +38,24 @@ pub(crate) fn Evaluation() -> impl IntoView {
                 weight=Weight::Fault
                 on_close=Callback::new(move |()| lesson.trouble.set(String::new()))
             />
-            {sections.into_iter().views()}
+            {stage::stage(lesson)}
+            <p class="lesson-intro">{words::intro(lesson.lang)}</p>
+            {pages::rest("evaluation")}
         </article>
     }
     .into_any()
+}
+
+/// 첫 화면 아래의 마당.
+pub(crate) fn below() -> AnyView {
+    let lesson: Lesson = expect_context();
+    [
+        numbers::numbers(lesson),
+        duel::duel(lesson),
+        search::search(lesson),
+        truth::truth(lesson),
+        mistakes::mistakes(lesson),
+        closing::closing(lesson),
+    ]
+    .views()
 }

@@ -12,8 +12,10 @@ mod closing;
 use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
 
+use crate::arrival::host;
 use crate::lang;
 use crate::lesson::Head;
+use crate::pages;
 use crate::parts::{Notice, Weight};
 use baits::Baits;
 use closing::Closing;
@@ -28,6 +30,7 @@ use stage::Stage;
 pub(crate) fn Quiescence() -> impl IntoView {
     let lang = lang();
     let lesson = Lesson::open();
+    host(lesson);
     view! {
         <article class="lesson">
             <Head title=words::title question=words::question />
@@ -38,13 +41,22 @@ pub(crate) fn Quiescence() -> impl IntoView {
             />
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lang)}</p>
-            <Ruler lesson=lesson />
-            <Settings lesson=lesson />
-            <Baits lesson=lesson />
-            <Own lesson=lesson />
-            <Mistakes lesson=lesson />
-            <Closing lesson=lesson />
+            {pages::rest("quiescence")}
         </article>
+    }
+    .into_any()
+}
+
+/// 첫 화면 아래의 마당.
+pub(crate) fn below() -> AnyView {
+    let lesson: Lesson = expect_context();
+    view! {
+        <Ruler lesson=lesson />
+        <Settings lesson=lesson />
+        <Baits lesson=lesson />
+        <Own lesson=lesson />
+        <Mistakes lesson=lesson />
+        <Closing lesson=lesson />
     }
     .into_any()
 }
