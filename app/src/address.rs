@@ -2,13 +2,9 @@
 
 use gaji_words::Lang;
 use leptos::prelude::*;
-use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-use crate::{effect, place::Place, route::Page, timer::Timer};
-
-/// 주소를 고쳐 적는 사이: 30초에 60번까지. 사파리는 100번이 넘으면 거절한다.
-const PAUSE: Duration = Duration::from_millis(500);
+use crate::{effect, pace::Pace, place::Place, route::Page};
 
 /// 앱이 놓인 자리. `/`로 끝나지 않는다(뿌리면 빈 글).
 pub(crate) fn base() -> String {
@@ -43,14 +39,14 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 
 fn follow(query: Signal<String>) {
     let place = Place::here();
-    let current = place.query;
-    let pause = Timer::new();
+    let write = move |()| replace(&here(&place.query.get_untracked()));
+    let pace = Pace::new(Callback::new(write));
     effect(move || {
         let query = query.get();
-        if current.with_untracked(|current| *current != query) {
-            current.set(query.clone());
+        if place.query.with_untracked(|current| *current != query) {
+            place.query.set(query);
             if !place.is_framed() {
-                pause.set(PAUSE, move || replace(&here(&query)));
+                pace.go();
             }
         }
     });

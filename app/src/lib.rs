@@ -10,6 +10,7 @@ mod place;
 mod shell;
 mod home;
 mod lesson;
+mod desk;
 mod embed;
 mod showing;
 mod share;
@@ -22,6 +23,7 @@ mod bridge;
 mod theme;
 mod storage;
 mod timer;
+mod pace;
 mod recovery;
 
 pub mod address;

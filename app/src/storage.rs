@@ -1,6 +1,8 @@
 //! 기기에 남기는 작은 기억. 남길 수 없는 곳(가둔 틀, 꽉 찬 기기)에서는 조용히 잊는다.
 
-use leptos::prelude::window;
+use leptos::prelude::*;
+
+use crate::effect;
 
 /// 기억한 값.
 pub(crate) fn recall(key: &str) -> Option<String> {
@@ -14,3 +16,13 @@ pub(crate) fn remember(key: &str, value: &str) {
         let _ = storage.set_item(key, value);
     }
 }
+
+/// 기억하는 스위치: 바꾸면 기억한다. 처음에는 꺼져 있다.
+pub(crate) fn switch(key: &'static str) -> RwSignal<bool> {
+    let on = RwSignal::new(recall(key).as_deref() == Some(ON));
+    effect(move || remember(key, if on.get() { ON } else { OFF }));
+    on
+}
+
+const ON: &str = "on";
+const OFF: &str = "off";

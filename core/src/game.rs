@@ -161,6 +161,11 @@ pub trait Game: Clone + Eq + Debug {
         false
     }
 
+    /// 장군을 받고 있는 말의 자리, [`board`](Self::board)의 번호. 화면이 표시한다.
+    fn checked(&self) -> Option<u8> {
+        None
+    }
+
     /// 잡는 수라면 (잡히는 말의 값, 잡는 말의 값): 가장 비싼 것을 가장 싼 것으로(MVV-LVA) 차례를 매긴다.
     fn capture(&self, _mv: Self::Move) -> Option<(i32, i32)> {
         None

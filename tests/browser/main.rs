@@ -23,6 +23,7 @@ mod trees;
 mod self_check;
 mod deepening;
 mod mistakes;
+mod practice;
 mod quiescence;
 mod evaluation;
 mod evaluation_screen;
@@ -31,6 +32,8 @@ mod evaluation_board;
 mod evaluation_compare;
 mod quiescence_lab;
 mod play;
+mod touch;
+mod board_games;
 mod plugins;
 mod new_game;
 #[path = "../slow.rs"]
@@ -97,6 +100,13 @@ fn main() -> ExitCode {
         mistakes::a_mistake_tells_at_the_first_press,
         mistakes::a_fixed_depth_costs_unevenly,
         mistakes::the_first_of_equals_is_dull,
+        practice::a_cut_branch_says_why,
+        practice::the_guide_takes_three_taps_once,
+        practice::cuts_are_graded_at_once,
+        practice::bounds_and_values_are_typed,
+        practice::a_hidden_leaf_changes_nothing,
+        practice::siblings_change_places,
+        practice::the_search_can_be_read_and_asked,
         quiescence::shows_both_verdicts_at_once,
         quiescence::walks_both_ways,
         quiescence::plays_when_told,
@@ -145,6 +155,15 @@ fn main() -> ExitCode {
         play::scores_belong_to_the_board_that_is_shown,
         play::machines_play_when_told,
         play::unknown_games_are_told,
+        board_games::fit_the_first_screen_of_a_phone,
+        board_games::janggi_is_played_in_every_way,
+        board_games::small_targets_ask_twice,
+        board_games::say_what_is_wrong_and_where,
+        board_games::load_games_and_set_up_positions,
+        board_games::offer_a_draw_that_can_be_claimed,
+        board_games::go_on_where_they_were,
+        board_games::remember_sounds_and_letters,
+        board_games::lead_to_the_exchanges_of_their_position,
         plugins::are_played_on_a_phone,
         plugins::show_their_trees,
         plugins::have_sliders_for_their_terms,
@@ -152,6 +171,7 @@ fn main() -> ExitCode {
         new_game::is_played_as_it_comes,
         smooth::a_slow_phone_is_slow_in_its_worker_too,
         smooth::a_two_second_search_never_holds_the_page,
+        smooth::a_janggi_search_holds_neither_scroll_nor_taps,
         smooth::the_self_check_never_holds_the_page,
         smooth::stop_answers_with_the_last_result,
         smooth::a_hundred_searches_leave_one_worker,

@@ -123,8 +123,8 @@ async fn scores(page: &Page) -> Tested<Option<String>> {
 /// 없는 놀이는 그렇다고 말한다.
 pub(crate) async fn unknown_games_are_told(page: Page) -> Tested {
     for lang in Lang::ALL {
-        page.open(&format!("{}/p/nonsense/", lang.code())).await?;
-        page.until_text("h1", &errors::game_unknown(lang, &"nonsense")).await?;
+        page.open(&format!("{}/p/nowhere/", lang.code())).await?;
+        page.until_text("h1", &errors::game_unknown(lang, &"nowhere")).await?;
     }
     Ok(())
 }

@@ -154,7 +154,7 @@ pub(crate) async fn a_count_goes_on_after_a_change(page: Page) -> Tested {
 /// 말을 놓아 차린 국면: 있을 수 없으면 까닭을 말하고, 있을 수 있으면 두 판에 펼친다.
 pub(crate) async fn positions_are_set_up(page: Page) -> Tested {
     open(&page, "").await?;
-    page.click(".panel details summary").await?;
+    page.click_named(parts::desk(Lang::En)).await?;
     let place = |square: &'static str| format!(".editor [aria-label^='{square},']");
     let man = |name: &str| format!(".editor-men [aria-label='{name}']");
     for (name, square, why) in [

@@ -9,13 +9,16 @@ use gaji_words::Lang;
 use std::collections::BTreeSet;
 
 /// 사진의 이름과, 말 뒤의 주소. 새 화면은 여기에 한 줄을 더한다.
-const SCREENS: [(&str, &str); 18] = [
+const SCREENS: [(&str, &str); 23] = [
     ("home", ""),
     ("alpha-beta", "l/alpha-beta/"),
     ("alpha-beta-cut", "l/alpha-beta/?v=1&step=14&view=negamax"),
     ("alpha-beta-mistake", "l/alpha-beta/?v=1&mistake=window"),
     ("alpha-beta-game", "l/alpha-beta/?v=1&game=tictactoe&moves=4_0_8_2_1&depth=4&step=20"),
     ("alpha-beta-connect4", "l/alpha-beta/?v=1&game=connect4&moves=4_4_4_3_5&depth=3"),
+    ("alpha-beta-grade", "l/alpha-beta/?v=1&do=grade&ask=all&answers=w-i:i_g_g_v8&why=7"),
+    ("alpha-beta-order", "l/alpha-beta/?v=1&do=order&pick=5&bounds=edges"),
+    ("alpha-beta-sheet", "l/alpha-beta/?v=1&seed=3&do=sheet&sheet=key"),
     ("quiescence", "l/quiescence/"),
     ("quiescence-line", "l/quiescence/?v=1&step=5"),
     (
@@ -24,6 +27,8 @@ const SCREENS: [(&str, &str); 18] = [
     ),
     ("play-tictactoe", "p/tictactoe/?v=1&moves=4_0&scores=1&depth=9"),
     ("play-connect4", "p/connect4/?v=1&moves=4_4_3_5&scores=1&depth=4"),
+    ("play-chess", "p/chess/?v=1&moves=e2e4_d7d5&scores=1&depth=2"),
+    ("play-janggi", "p/janggi/?v=1&moves=a4a5_a7a6&depth=2&flip=1"),
     ("evaluation", "l/evaluation/"),
     ("evaluation-deep", "l/evaluation/?v=1&pos=6442&depth=5&w2=0.25,1,0.1"),
     ("evaluation-film", "l/evaluation/?v=1&w=0.3,0.15,0.15&swap=1&step=14"),

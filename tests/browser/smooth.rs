@@ -2,7 +2,13 @@
 //!
 //! 바쁜 기계에서는 시간이 튀므로, 시간을 재는 시험은 세 번까지 해 본다.
 
-use crate::{lesson, page::Page, runner::Tested, slow::Slow};
+use crate::{
+    lesson,
+    page::Page,
+    runner::Tested,
+    slow::Slow,
+    touch::{centre_of, hold_a_phone, swipe, tap},
+};
 use gaji_words::{Lang, alphabeta::check, play as words};
 use serde::Deserialize;
 
@@ -45,6 +51,8 @@ const STILL_IN_A_WORKER: &str = "
 
 /// 느린 전화의 흉내는 일꾼에도 닿는다: 네 배 느리면 네 가운데 셋은 서 있는다. 바쁜 기계에서는 더 서 있을 뿐이다.
 pub(crate) async fn a_slow_phone_is_slow_in_its_worker_too(page: Page) -> Tested {
+    // 글(blob)로 지은 일꾼은 앱의 보안 정책이 막는다.
+    page.devtools("Page.setBypassCSP", serde_json::json!({ "enabled": true })).await?;
     page.visit("en/").await?;
     let slow = Slow::start()?;
     let still: f64 = serde_json::from_value(page.eval_async(STILL_IN_A_WORKER).await?)?;
@@ -64,6 +72,33 @@ pub(crate) async fn a_two_second_search_never_holds_the_page(page: Page) -> Test
         page.until("document.querySelectorAll('.play-moves li').length === 2").await?;
         let spent: f64 = page.read("return performance.now() - start;").await?;
         assert!(spent > 1_000.0, "the search ended after {spent} ms");
+        worst.push(longest(&page).await?);
+        if worst.last().is_some_and(|ms| *ms <= LONG_MS) {
+            return Ok(());
+        }
+    }
+    Err(format!("the page was held for {worst:?} ms").into())
+}
+
+/// 장기 AI가 생각하는 동안에도 수마다의 점수와 예상하는 길이 보이고, 화면은 밀리고, 누른 것은 열린다.
+pub(crate) async fn a_janggi_search_holds_neither_scroll_nor_taps(page: Page) -> Tested {
+    hold_a_phone(&page).await?;
+    let mut worst = Vec::new();
+    for _ in 0..ATTEMPTS {
+        page.open("en/p/janggi/?v=1&ms=2000&scores=1").await?;
+        page.eval(WATCH).await?;
+        tap(&page, "a4").await?;
+        tap(&page, "a5").await?;
+        page.find("html[data-engine=thinking]").await?;
+        let (from, to) = (centre_of(&page, "e5").await?, centre_of(&page, "e9").await?);
+        swipe(&page, from, to).await?;
+        page.until("scrollY > 30").await?;
+        page.eval("document.querySelector('.play-settings summary').click();").await?;
+        page.find(".play-settings details[open]").await?;
+        page.find(".play-scores .figure").await?;
+        page.until("document.querySelector('.play-line').textContent.trim().length > 20").await?;
+        page.find("html[data-engine=thinking]").await?;
+        page.until("document.querySelectorAll('.play-moves li').length === 2").await?;
         worst.push(longest(&page).await?);
         if worst.last().is_some_and(|ms| *ms <= LONG_MS) {
             return Ok(());

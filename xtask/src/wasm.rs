@@ -1,16 +1,11 @@
 //! wasm 다듬기: 갓 지은 wasm을 나누고, JS와 잇고, 줄인다.
 
 use crate::{
-    exports::exports,
-    files,
+    exports, files,
     setup::Tools,
     step::{self, Done, Failure, Text},
 };
-use std::{
-    fs,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fs, io, path::Path, process::Command};
 
 /// wasm `raw`를 JS와 이은 것을 `folder`에 둔다.
 pub(crate) fn bind(tools: &Tools, raw: &Path, folder: &Path) -> Done {
@@ -34,7 +29,6 @@ pub(crate) fn split(tools: &Tools, raw: &Path, out: &Path, small: bool) -> Done 
     files::remove(&parts).map_err(|e| Failure::io("app", &e))?;
     cut(tools, raw, &parts)?;
     if small {
-        trim(tools, &parts)?;
         shrink(tools, &parts)?;
     }
     // 다 된 것만 그 이름으로 놓인다.
@@ -51,28 +45,15 @@ fn cut(tools: &Tools, raw: &Path, parts: &Path) -> Done {
     let main = parts.join("gaji_app.wasm");
     // 조각들은 이 이름들로 본체의 기억과 함수표를 함께 쓴다.
     step::run("wasm-bindgen", BIND, bindgen(tools, &main, parts).arg("--keep-lld-exports"))?;
-    fs::remove_file(&main).map_err(|e| Failure::io("gaji_app.wasm", &e))
+    fs::remove_file(&main).map_err(|e| Failure::io("gaji_app.wasm", &e))?;
+    drop_streams(&parts.join("gaji_app_bg.wasm")).map_err(|e| Failure::io("gaji_app_bg.wasm", &e))
 }
 
-/// Leptos가 서버와 주고받는 흐름(stream)에 쓰려고 내보내는 것: 이 앱에는 서버가 없다.
-const UNUSED: &str = "intounderlying";
-
-/// 아무도 부르지 않는데 내보내져 있어 줄이는 도구가 남겨 두는 것을 본체에서 뺀다(gzip으로 1 KB).
-fn trim(tools: &Tools, parts: &Path) -> Done {
-    let (main, graph) = (parts.join("gaji_app_bg.wasm"), parts.join("graph.json"));
-    let fail = |e| Failure::io("gaji_app_bg.wasm", &e);
-    let names = exports(&fs::read(&main).map_err(fail)?).unwrap_or_default();
-    let kept: Vec<_> = names.iter().filter(|name| !name.contains(UNUSED)).collect();
-    let node = |name: &&String| format!(",{{\"name\":\"{name}\",\"export\":\"{name}\"}}");
-    let nodes: String = kept.iter().map(node).collect();
-    fs::write(&graph, format!("[{{\"name\":\"app\",\"root\":true,\"reaches\":{kept:?}}}{nodes}]"))
-        .map_err(fail)?;
-    let why = Text { ko: "쓰지 않는 나들목을 뺀다", en: "drop what nobody calls" };
-    let mut trim = tools.command("wasm-metadce");
-    trim.arg(&main).arg("--graph-file").arg(&graph).args(["-g", "-o"]).arg(&main);
-    // 뺀 함수마다 한 줄을 적는다.
-    step::run("wasm-metadce", why, trim.stdout(Stdio::null()))?;
-    fs::remove_file(&graph).map_err(fail)
+/// Leptos에 딸려 온, 서버 함수의 흐름(stream)을 뺀다. 이 앱에는 서버가 없다(15 KB, gzip으로 1 KB).
+fn drop_streams(wasm: &Path) -> io::Result<()> {
+    let stream = |name: &[u8]| name.windows(14).any(|part| part == b"intounderlying");
+    let kept = exports::without(&fs::read(wasm)?, stream).ok_or(io::ErrorKind::InvalidData)?;
+    fs::write(wasm, kept)
 }
 
 /// 폴더의 모든 wasm을 그 자리에서 줄인다.

@@ -30,6 +30,7 @@ fn scene(name: &str, game: &dyn Match) -> Scene {
         pieces: wire::pieces(game),
         side: wire::side(game.side()),
         check: game.in_check(),
+        checked: game.checked(),
         moves,
         forbidden,
         played: game.played(),

@@ -1,7 +1,7 @@
 //! 부탁의 글에서 국면으로. 틀린 글은 두 언어의 말이 된다.
 
 use gaji_catalog::{GameId, UnknownGame, Visitor, visit};
-use gaji_core::{Evaluate, Place, PositionError, Record, Words};
+use gaji_core::{Evaluate, MoveError, Place, PositionError, Record, Words};
 use gaji_protocol::{Refusal, Seat, Text};
 
 use crate::erased::Match;
@@ -44,10 +44,29 @@ pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
     }
     let mut game = start(&seat.game, &seat.position)?;
     for (index, text) in seat.moves.iter().enumerate() {
-        let played = game.play_text(text);
-        played.map_err(|error| bad_move(index, text, game.refusal(text, error)))?;
+        play(&mut *game, text).map_err(|why| bad_move(index, text, why))?;
     }
     Ok(game)
+}
+
+/// 한 수를 둔다. 사람이 읽는 표기(SAN, 장기의 두 자리)로 적어도 안다.
+fn play(game: &mut dyn Match, text: &str) -> Result<(), Words> {
+    let played = game.play_text(text).map(drop);
+    if played != Err(MoveError::Syntax) {
+        return played.map_err(|error| game.refusal(text, error));
+    }
+    let moves = game.moves();
+    if let Some(mv) = moves.iter().position(|mv| bare(&mv.say) == bare(text)) {
+        game.play(mv);
+        return Ok(());
+    }
+    // 두 표기가 다른 놀이에서는 글만 보고 수가 아닌지, 지금 둘 수 없는 수인지 가릴 수 없다.
+    Err(if moves.iter().any(|mv| mv.say != mv.text) { UNKNOWN } else { MoveError::Syntax.words() })
+}
+
+/// 장군과 감탄의 표시는 적지 않아도 된다.
+fn bare(said: &str) -> &str {
+    said.trim_end_matches(['+', '#', '!', '?'])
 }
 
 /// 두어 볼 수 있는(끝나지 않은) 국면.
@@ -111,6 +130,8 @@ const MAX_SHOWN: usize = 20;
 
 const TOO_LONG: Words = Words::new("너무 길어서 읽지 않았어요", "this is too long to be read");
 const OVER: Words = Words::new("이미 끝난 판이에요", "the game is already over");
+const UNKNOWN: Words =
+    Words::new("지금 둘 수 있는 수가 아니에요", "not a move that can be played here");
 const WEIGHTS: Words = Words::new(
     "가중치의 수가 평가의 항과 달라요",
     "the number of weights is not the number of terms",

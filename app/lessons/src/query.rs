@@ -108,12 +108,16 @@ impl Query {
 
     /// `check`를 지나는 글.
     pub fn text(&mut self, key: &str, check: impl Fn(&str) -> bool) -> Option<String> {
-        let text = self.get(key)?;
-        if check(text) {
-            return Some(text.to_string());
+        self.read(key, |text| check(text).then(|| text.to_string()))
+    }
+
+    /// `read`가 읽어 낸 것.
+    pub fn read<T>(&mut self, key: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let found = read(self.get(key)?);
+        if found.is_none() {
+            self.repair(key);
         }
-        self.repair(key);
-        None
+        found
     }
 
     /// 쉼표로 나눈 소수(`1,0.15`), 천분의 일로. 0과 `most` 밖은 끝으로 자르고, 하나라도 읽지 못하면 모두 버린다.
@@ -123,6 +127,15 @@ impl Query {
             self.repair(key);
         }
         read.map(|read| read.into_iter().map(|value| value.min(most)).collect())
+    }
+
+    /// 그 열쇠들만 떼어 낸 글, 값은 적힌 그대로. 읽는 것은 다른 곳의 일이다.
+    #[must_use]
+    pub fn only(&self, keys: &[&str]) -> String {
+        let mut out = Writer::default();
+        let known = keys.iter().filter_map(|key| Some((key, self.get(key)?)));
+        known.for_each(|(key, value)| out.set(key, value));
+        out.part()
     }
 
     /// `key`를 고쳤다고 적는다.
@@ -161,6 +174,16 @@ impl Writer {
         if value != default {
             self.set(key, &value.to_string());
         }
+    }
+
+    /// [`Query::only`]가 떼어 낸 글을 잇는다.
+    pub(crate) fn append(&mut self, part: &str) {
+        self.text.push_str(part);
+    }
+
+    /// 판(`v=1`)을 적지 않은 글. 비지 않으면 `&`로 시작한다.
+    pub(crate) fn part(self) -> String {
+        self.text
     }
 
     /// `v=1&…`, 앞의 `?` 없이. 더한 것이 없으면 빈 글.

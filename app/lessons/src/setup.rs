@@ -9,13 +9,17 @@ pub struct Setup {
     pub pieces: Vec<Piece>,
     /// 둘 차례: 0 먼저, 1 나중.
     pub side: u8,
+    /// 남은 캐슬링. 킹이나 룩이 제자리를 떠난 것은 놀이가 지운다.
+    pub castling: String,
 }
 
 impl Setup {
     /// 지금 국면에서 시작한다.
     #[must_use]
     pub fn of(scene: &Scene) -> Self {
-        Self { pieces: scene.pieces.clone(), side: scene.side }
+        let rights = |field: &&str| field.bytes().all(|right| b"KQkq".contains(&right));
+        let castling = scene.position.split(' ').nth(2).filter(rights).unwrap_or("-");
+        Self { pieces: scene.pieces.clone(), side: scene.side, castling: castling.into() }
     }
 
     /// `place`에 `man`(쪽과 종류)을 놓는다. 이미 그 말이 있거나 `None`이면 치운다.
@@ -33,7 +37,8 @@ impl Setup {
     pub fn notation(&self, info: &GameInfo, (width, height): (u8, u8)) -> String {
         let row = |row: u8| self.row(info, row * width, width);
         let rows: Vec<String> = (0..height).map(row).collect();
-        format!("{} {} - - 0 1", rows.join("/"), if self.side == 0 { 'w' } else { 'b' })
+        let side = if self.side == 0 { 'w' } else { 'b' };
+        format!("{} {side} {} - 0 1", rows.join("/"), self.castling)
     }
 
     fn row(&self, info: &GameInfo, first: u8, width: u8) -> String {

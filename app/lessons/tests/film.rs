@@ -27,6 +27,8 @@ fn show(lang: Lang, state: &State) -> Show<'static> {
         view: state.view,
         soft: state.soft,
         denominator: 1,
+        notation: state.notation,
+        lit: &[],
         open: &[],
         limit: 60,
         facing: Facing::Down,

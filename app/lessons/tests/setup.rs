@@ -43,6 +43,18 @@ fn every_chess_like_game_reads_what_was_set_up() {
     }
 }
 
+/// 캐슬링은 남고, 룩이 떠난 쪽의 것만 사라진다.
+#[test]
+fn castling_stays_while_its_men_are_at_home() {
+    let info = chess_like().into_iter().find(|info| info.id == "chess").expect("chess");
+    let mut setup = Setup::of(&look("chess", "").expect("the start"));
+    for rights in ["KQkq", "KQk"] {
+        let scene = look("chess", &setup.notation(&info, (8, 8))).expect("a position");
+        assert_eq!(scene.position.split(' ').nth(2), Some(rights));
+        setup.put(0, None);
+    }
+}
+
 #[test]
 fn impossible_set_ups_say_why() {
     let info = chess_like().into_iter().find(|info| info.id == "minichess").expect("mini chess");

@@ -2,8 +2,8 @@
 const WORDS = %words%;
 const BASE = "%base%";
 const BUILD = document.querySelector("meta[name=gaji-build]").content;
-// 앱이 상태를 주소에 다 적을 때까지(app/src/address.rs의 PAUSE보다 길게).
-const SETTLE = 500;
+// 앱이 상태를 주소에 다 적을 때까지(app/src/pace.rs의 PAUSE보다 길게).
+const SETTLE = 700;
 const OFTEN = 30_000;
 const RARELY = 3_600_000;
 

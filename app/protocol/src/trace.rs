@@ -147,6 +147,15 @@ impl Number {
         }
     }
 
+    /// 점수면 그 점수.
+    #[must_use]
+    pub const fn points(self) -> Option<i32> {
+        match self {
+            Self::Points(points) => Some(points),
+            _ => None,
+        }
+    }
+
     /// 상대가 본 같은 값.
     #[must_use]
     pub const fn flipped(self) -> Self {

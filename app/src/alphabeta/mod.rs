@@ -3,6 +3,8 @@
 mod model;
 mod compare;
 mod stage;
+mod why;
+pub(crate) mod practice;
 mod legend;
 mod settings;
 mod counters;
@@ -34,8 +36,10 @@ use trees::Trees;
 #[component]
 pub(crate) fn AlphaBeta() -> impl IntoView {
     let lesson = Lesson::open();
+    let pupil = lesson.state.with_untracked(|state| state.hands_on.contains("pupil=1"));
+    let class = if pupil { "lesson pupil" } else { "lesson" };
     view! {
-        <article class="lesson">
+        <article class=class>
             <Head title=words::title question=words::question />
             <Notice
                 words=lesson.trouble
@@ -45,6 +49,7 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             <Compare lesson=lesson />
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
+            {practice::door(lesson)}
             <Settings lesson=lesson />
             <Counters lesson=lesson />
             <Trees lesson=lesson />

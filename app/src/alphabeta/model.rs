@@ -11,6 +11,7 @@ use gaji_protocol::{
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 
+use super::why::Reason;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
 use crate::{address, effect, lang};
@@ -39,6 +40,12 @@ pub(super) struct Lesson {
     pub(super) moved: RwSignal<bool>,
     /// 펼친 마디.
     pub(super) open: RwSignal<Vec<u32>>,
+    /// «직접 해 보기»의 방이 열렸는가.
+    pub(super) open_room: RwSignal<bool>,
+    /// 까닭을 묻는 잘린 마디.
+    pub(super) asked: RwSignal<Option<u32>>,
+    /// 방이 적어 준 까닭.
+    pub(super) reason: RwSignal<Reason>,
     /// 작은 판의 바닥: 놀이의 나무일 때만.
     ground: RwSignal<Option<(Scene, GameInfo)>>,
     pub(super) engine: Engine,
@@ -74,6 +81,7 @@ impl Lesson {
         let step = state.step.map_or(usize::MAX, |step| step as usize);
         let playback = Playback::new(step, state.speed, Signal::derive(last));
         let lang = lang();
+        let open_room = RwSignal::new(!state.hands_on.is_empty());
         let lesson = Self {
             state: RwSignal::new(state),
             film,
@@ -83,6 +91,9 @@ impl Lesson {
             shown: StoredValue::new(None),
             moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
+            open_room,
+            asked: RwSignal::new(None),
+            reason: RwSignal::default(),
             ground: RwSignal::new(None),
             engine: use_engine(),
             lang,
@@ -248,7 +259,9 @@ impl Lesson {
         self.ground.with(|ground| ground.as_ref().map_or(1, |(_, info)| info.denominator))
     }
 
-    fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
+    /// 지금 그림의 설정으로 읽는다. 아직 나무가 없으면 `None`.
+    pub(super) fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
+        let reason = self.reason.read();
         let film = self.film.read();
         let film = film.as_ref()?;
         let (state, open, ground) = (self.state.read(), self.open.read(), self.ground.read());
@@ -258,6 +271,8 @@ impl Lesson {
             view: state.view,
             soft: state.soft,
             denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
+            notation: state.notation,
+            lit: &reason.lit,
             open: &open,
             limit: if ground.is_some() { VISIBLE_BOARDS } else { VISIBLE },
             facing: Facing::Down,
@@ -275,7 +290,7 @@ fn thumbnail((scene, info): &(Scene, GameInfo), node: &Node) -> Shape {
 }
 
 /// 그림이 놓일 너비, CSS 픽셀.
-fn width() -> u32 {
+pub(super) fn width() -> u32 {
     let inner = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(360.0);
     (inner as u32).min(720)
 }

@@ -5,13 +5,17 @@ use leptos::prelude::*;
 
 use super::legend::Legend;
 use super::model::Lesson;
+use super::why::invite;
 use crate::parts::{Code, FigureView, Status, Transport};
 
 /// 무대.
 #[component]
 pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     let figure = Memo::new(move |_| lesson.figure());
-    let sentence = Memo::new(move |_| lesson.sentence());
+    let sentence = Memo::new(move |_| {
+        let reason = lesson.reason.with(|reason| reason.words.clone());
+        if reason.is_empty() { lesson.sentence() } else { reason }
+    });
     let condition = Memo::new(move |_| lesson.condition());
     let frame = Memo::new(move |_| {
         lesson.film.with(|film| film.as_ref().and_then(|film| film.frame(lesson.step())))
@@ -34,6 +38,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Transport playback=lesson.playback marks=marks />
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
+                {invite(lesson)}
                 <Legend />
             </div>
             <Code lines=lines current=line />
@@ -41,9 +46,10 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
     }
 }
 
-/// 접힌 마디는 펼치고, 다른 마디는 마지막으로 머문 걸음으로 간다.
-fn press(lesson: Lesson, hit: &str) {
+/// 접힌 마디는 펼치고, 잘린 마디는 까닭을 말하고, 다른 마디는 마지막으로 머문 걸음으로 간다.
+pub(super) fn press(lesson: Lesson, hit: &str) {
     let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse::<u32>().ok()) else { return };
+    lesson.ask_why(id);
     let visited = lesson.film.with_untracked(|film| {
         let film = film.as_ref()?;
         film.frames().iter().rposition(|frame| frame.node == id).map(|at| at + 1)

@@ -33,7 +33,12 @@ pub fn button(label: Signal<String>, on_press: Callback<()>) -> AnyView {
 }
 
 /// 여럿 가운데 하나를 고르는 작은 단추. 고르는 것이 아니면 `pressed`가 없다.
-pub fn chip(label: &'static str, pressed: Option<Signal<bool>>, on_press: Callback<()>) -> AnyView {
+pub fn chip(
+    label: impl Into<String>,
+    pressed: Option<Signal<bool>>,
+    on_press: Callback<()>,
+) -> AnyView {
+    let label: String = label.into();
     let pressed = move || pressed.map(|pressed| pressed.get().to_string());
     view! {
         <button type="button" class="chip" aria-pressed=pressed on:click=move |_| on_press.run(())>

@@ -3,12 +3,12 @@
 use gaji_figures::{self as figures, Marks};
 use gaji_protocol::{GameInfo, Place, Scene};
 use gaji_words::{Lang, parts};
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::{FigureView, Views};
-use crate::lang;
+use crate::{effect, lang};
 
 /// 놀이판.
 #[component]
@@ -28,9 +28,12 @@ pub fn Board(
     /// 눌린 자리를 받는다. 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다. 없으면 보기만 하는 판이다.
     #[prop(optional, into)]
     on_place: Option<Callback<u8>>,
-    /// 그 자리에서 끌기 시작했다. 집었으면 참이고, 놓은 자리는 `on_place`가 받는다.
+    /// 끌 수 있는 말의 자리.
     #[prop(optional, into)]
-    on_drag: Option<Callback<u8, bool>>,
+    grips: Signal<Vec<u8>>,
+    /// 칸들의 요소가 섰다: 끄는 것을 들을 귀를 단다.
+    #[prop(optional, into)]
+    on_stand: Option<Callback<Element>>,
 ) -> impl IntoView {
     let lang = lang();
     let name = move || parts::board(lang, &game.with(|game| say(lang, &game.name)));
@@ -44,7 +47,7 @@ pub fn Board(
         <div class="board-view">
             <FigureView figure=figure />
             {on_place.map(|on_place| view! {
-                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place on_drag=on_drag />
+                <Grid game=game scene=scene marks=marks flipped=flipped name=Signal::derive(name) on_place=on_place grips=grips on_stand=on_stand />
             })}
         </div>
     }
@@ -58,11 +61,11 @@ fn Grid(
     flipped: Signal<bool>,
     name: Signal<String>,
     on_place: Callback<u8>,
-    on_drag: Option<Callback<u8, bool>>,
+    grips: Signal<Vec<u8>>,
+    on_stand: Option<Callback<Element>>,
 ) -> impl IntoView {
     let lang = lang();
     let standing = RwSignal::new((0, 0));
-    let drag = Drag::new(on_drag);
     let rows = Memo::new(move |_| scene.with(|scene| rows(&scene.places, flipped.get())));
     let press = move |place: u8| {
         let aimed = scene.with_untracked(|scene| {
@@ -71,8 +74,20 @@ fn Grid(
         });
         on_place.run(aimed);
     };
+    let grid = NodeRef::<html::Div>::new();
+    effect(move || {
+        if let Some((stand, grid)) = on_stand.zip(grid.get()) {
+            stand.run(grid.into());
+        }
+    });
     let cell = move |row: usize, column: usize, place: u8| {
-        let spot = move || spot(&game.read(), &scene.read(), place, flipped.get());
+        // 말에서 미는 것은 끌기, 그 밖에서 미는 것은 화면을 미는 것이다.
+        let spot = move || {
+            let touch =
+                if grips.with(|grips| grips.contains(&place)) { "none" } else { "manipulation" };
+            let spot = spot(&game.read(), &scene.read(), place, flipped.get());
+            format!("{spot};touch-action:{touch}")
+        };
         let label = move || describe(lang, &game.read(), &scene.read(), &marks.read(), place);
         let tab = move || if standing.get() == (row, column) { "0" } else { "-1" };
         view! {
@@ -86,16 +101,6 @@ fn Grid(
                 aria-label=label
                 on:focus=move |_| standing.set((row, column))
                 on:click=move |_| press(place)
-                on:pointerdown=move |_| drag.down(place)
-                on:pointerleave=move |_| drag.leave(place)
-                on:pointercancel=move |_| {
-                    drag.up();
-                }
-                on:pointerup=move |_| {
-                    if drag.up() {
-                        press(place);
-                    }
-                }
             />
         }
     };
@@ -111,43 +116,15 @@ fn Grid(
         }
     };
     view! {
-        <div class="cells" role="grid" aria-label=name on:keydown=on_key>
+        <div
+            class="cells"
+            role="grid"
+            aria-label=name
+            on:keydown=on_key
+            node_ref=grid
+        >
             {move || rows.get().into_iter().enumerate().map(line).views()}
         </div>
-    }
-}
-
-/// 마우스로 끌기: 누른 칸을 벗어나면 집고, 뗀 칸에 놓는다. 손가락으로 미는 것은 화면을 미는 것이다.
-#[derive(Clone, Copy)]
-struct Drag {
-    on_drag: Option<Callback<u8, bool>>,
-    pressed: RwSignal<Option<u8>>,
-    lifted: RwSignal<bool>,
-}
-
-impl Drag {
-    fn new(on_drag: Option<Callback<u8, bool>>) -> Self {
-        Self { on_drag, pressed: RwSignal::new(None), lifted: RwSignal::new(false) }
-    }
-
-    fn down(self, place: u8) {
-        self.pressed.set(Some(place));
-        self.lifted.set(false);
-    }
-
-    fn leave(self, place: u8) {
-        if self.pressed.get_untracked() == Some(place) {
-            self.pressed.set(None);
-            self.lifted.set(self.on_drag.is_some_and(|lift| lift.run(place)));
-        }
-    }
-
-    /// 끌던 것을 놓았는가.
-    fn up(self) -> bool {
-        self.pressed.set(None);
-        let lifted = self.lifted.get_untracked();
-        self.lifted.set(false);
-        lifted
     }
 }
 
@@ -218,6 +195,7 @@ fn describe(lang: Lang, game: &GameInfo, scene: &Scene, marks: &Marks, place: u8
     let signs = [
         (marks.selected == Some(place), parts::selected(lang)),
         (marks.targets.contains(&place), parts::can_move_here(lang)),
+        (marks.checked == Some(place), parts::in_check(lang)),
         (last, parts::last_move(lang)),
         (marks.chosen.contains(&place), parts::chosen(lang)),
     ];

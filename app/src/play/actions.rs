@@ -1,11 +1,12 @@
 //! 판 아래의 단추: 무르기, 도움말, 그만 생각하기, 돌리기, 새 판, 쉬기, 끝내기.
 
-use gaji_lessons::play::{Hand, Mode, Mover, State, can_take_back, is_lined_up, take_back};
+use gaji_lessons::play::{Hand, Mode, Mover, can_take_back, is_lined_up, new_game, take_back};
 use gaji_protocol::Stroke;
 use gaji_protocol::bridge;
 use gaji_words::{Word, play as words};
 use leptos::prelude::*;
 
+use super::kept::resume;
 use super::model::Match;
 use crate::lang;
 use crate::parts::{Glyph, Icon, Views};
@@ -28,6 +29,10 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
         game.running.set(false);
         let side = game.scene.with_untracked(|scene| scene.side);
         game.change(|state| take_back(state, side));
+    };
+    let again = move || {
+        let info = game.info.get_untracked();
+        game.change(|state| new_game(state, &info));
     };
     let flip = move || game.state.update(|state| state.flipped = !state.flipped);
     let flip = move || {
@@ -57,7 +62,7 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
             <Action
                 name=words::new_game
                 glyph=Glyph::Again
-                on_press=Callback::new(move |()| game.change(State::restart))
+                on_press=Callback::new(move |()| again())
             />
         </div>
         <Sometimes game=game />
@@ -103,7 +108,7 @@ fn Sometimes(game: Match) -> impl IntoView {
             }
         }).views()
     };
-    view! { <div class="play-sometimes">{watch}{confirm}{pass}{claim}</div> }
+    view! { <div class="play-sometimes">{resume(game)}{watch}{confirm}{pass}{claim}</div> }
 }
 
 #[component]

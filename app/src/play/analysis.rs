@@ -1,15 +1,17 @@
 //! AI가 보는 판: 깊이, 점수, 마디, 빠르기, 예상하는 길.
 
 use gaji_lessons::numbers::short_in;
-use gaji_lessons::play::{Told, side_name};
+use gaji_lessons::play::{Mover, Told, how_exchanges_end, side_name};
 use gaji_protocol::GameInfo;
 use gaji_words::{Lang, number, play as words};
 use leptos::prelude::*;
 
 use super::model::Match;
 use super::scores::Scores;
+use crate::address::href_with;
 use crate::lang;
-use crate::parts::{Counter, Switch, Views};
+use crate::parts::{Counter, Switch, Views, note};
+use crate::route::{Page, SLUGS};
 
 /// 살펴보기.
 #[component]
@@ -40,8 +42,26 @@ pub(super) fn Analysis(game: Match) -> impl IntoView {
                 on_change=Callback::new(move |on| game.state.update(|state| state.scores = on))
             />
             {move || on.get().then(|| view! { <Scores game=game /> }).views()}
+            {exchanges(game)}
         </section>
     }
+}
+
+/// 잡기가 있는 놀이에서 지금 국면을 정지 탐색의 두 판으로 보는 링크. 끝난 판에는 볼 것이 없다.
+fn exchanges(game: Match) -> AnyView {
+    let open = Memo::new(move |_| game.mover() != Mover::Nobody);
+    let there = move || {
+        let query = game.scene.with(how_exchanges_end);
+        href_with(game.lang, &Page::Lesson(SLUGS[2]), &query)
+    };
+    let link = move || {
+        view! {
+            <a class="button" href=there>{words::show_exchanges(game.lang)}</a>
+            {note(words::show_exchanges_about(game.lang))}
+        }
+    };
+    let noisy = game.info.with_untracked(|info| info.noisy);
+    (move || (noisy && open.get()).then(link).views()).into_any()
 }
 
 /// 지금 국면의 생각이나 이 국면으로 온 생각과, 그것을 한 쪽.

@@ -7,14 +7,10 @@ use leptos::prelude::*;
 
 use super::opening::Opening;
 use crate::bridge::{Engine, use_engine};
-use crate::{address, lang};
+use crate::{address, lang, storage};
 
-/// 손가락으로 누를 수 있는 칸의 너비, CSS 픽셀.
-const FINGER: f64 = 30.0;
-/// 판이 놓이는 가장 넓은 너비, CSS 픽셀.
-const BOARD: f64 = 512.0;
-/// 너비를 모를 때의 화면, CSS 픽셀.
-const NARROWEST: f64 = 360.0;
+/// 손가락으로 바로 누를 수 있는 칸의 너비, CSS 픽셀.
+const FINGER: f64 = 36.0;
 
 /// 한 판. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -22,12 +18,20 @@ pub(super) struct Match {
     pub(super) info: Signal<GameInfo>,
     pub(super) state: RwSignal<State>,
     pub(super) scene: Memo<Scene>,
+    /// 사람이 지금 집을 수 있는 말의 자리.
+    pub(super) grips: Memo<Vec<u8>>,
     /// 사람이 판에 하던 일.
     pub(super) hand: RwSignal<Hand>,
+    /// 끌어다 놓아 둔 수가 몇째인가. 그런 수가 없으면 0.
+    pub(super) carried: RwSignal<usize>,
     /// 엔진이 들려준 것.
     pub(super) heard: RwSignal<Heard>,
     /// AI끼리 두는 판이 흐르는가. 시작은 사람이 누른다.
     pub(super) running: RwSignal<bool>,
+    /// 말을 다른 벌의 글자로 그리는가.
+    pub(super) other_letters: RwSignal<bool>,
+    /// 소리를 내는가.
+    pub(super) sound: RwSignal<bool>,
     /// 지금 엔진에 물을 것.
     pub(super) wish: Memo<Option<ThinkAsk>>,
     /// 알릴 말. 비면 없다.
@@ -41,7 +45,12 @@ impl Match {
     pub(super) fn begin(opening: Opening) -> Self {
         let Opening { info, state, scene, trouble } = opening;
         let engine = use_engine();
-        let info = Signal::stored(info);
+        let other_letters = storage::switch("gaji.letters");
+        let info = Memo::new(move |_| match other_letters.get() {
+            true => rules::in_other_letters(&info),
+            false => info.clone(),
+        });
+        let info = Signal::from(info);
         let state = RwSignal::new(state);
         let scene = follow_scene(engine, info, state, scene);
         let (hand, running) = (RwSignal::new(Hand::default()), RwSignal::new(false));
@@ -49,15 +58,21 @@ impl Match {
             info,
             state,
             scene,
+            grips: Memo::new(move |_| rules::grips(&state.read(), &scene.read())),
             hand,
+            carried: RwSignal::new(0),
             heard: RwSignal::new(Heard::default()),
             running,
             wish: super::mind::wish(engine, info, state, scene, hand, running),
             trouble: RwSignal::new(trouble),
+            other_letters,
+            sound: storage::switch("gaji.sound"),
             engine,
             lang: lang(),
         };
         game.think();
+        game.sing();
+        game.keep();
         address::keep(move || game.state.with(State::to_query));
         game
     }
@@ -91,25 +106,21 @@ impl Match {
         if untrack(|| self.mover()) != Mover::Human {
             return;
         }
-        let (scene, crowded) = (self.scene.get_untracked(), self.is_crowded());
+        let (scene, crowded) = (self.scene.get_untracked(), is_crowded());
+        let carries = self.hand.with_untracked(|hand| hand.carries);
         let chosen = self.hand.try_update(|hand| hand.press(&scene, place, crowded)).flatten();
         if let Some(mv) = chosen {
+            self.carried.set(if carries { scene.played.len() + 1 } else { 0 });
             self.play(mv.text);
         }
     }
 
-    /// 사람이 말을 끌기 시작했다. 집었으면 참.
-    pub(super) fn drag(self, place: u8) -> bool {
+    /// 사람이 집을 수 있는 말을 끌기 시작했다.
+    pub(super) fn drag(self, place: u8) {
         let scene = self.scene.get_untracked();
-        untrack(|| self.mover()) == Mover::Human
-            && self.hand.try_update(|hand| hand.drag(&scene, place)) == Some(true)
-    }
-
-    /// 칸이 손가락보다 좁은가: 잘못 누르기 쉬우므로 한 번 더 눌러야 둔다.
-    fn is_crowded(self) -> bool {
-        let width = window().inner_width().ok().and_then(|width| width.as_f64());
-        let columns = self.scene.with_untracked(|scene| f64::from(scene.size.0));
-        width.unwrap_or(NARROWEST).min(BOARD) < columns * FINGER
+        self.hand.update(|hand| {
+            hand.drag(&scene, place);
+        });
     }
 
     /// 도움말로 권할 수. 청하지 않았거나 아직 생각하는 중이면 없다.
@@ -140,6 +151,14 @@ impl Match {
         };
         rules::sentence(&view)
     }
+}
+
+/// 손가락으로 누르는 화면에서 칸이 손가락보다 좁은가: 잘못 누르기 쉬우므로 한 번 더 눌러야 둔다.
+fn is_crowded() -> bool {
+    let touch = window().match_media("(pointer: coarse)").ok().flatten();
+    let cell = document().query_selector(".play-stage .cell").ok().flatten();
+    touch.is_some_and(|touch| touch.matches())
+        && cell.is_some_and(|cell| cell.get_bounding_client_rect().width() < FINGER)
 }
 
 /// 상태를 따르는 국면. 엔진이 새로 서는 동안에는 앞의 것이 남는다.

@@ -1,11 +1,12 @@
-//! 글로 두고, 국면을 옮겨 오고 옮겨 간다.
+//! 글로 두고, 국면과 기보를 주고받고, 말을 놓아 차린다.
 
-use gaji_words::play as words;
+use gaji_lessons::play::ScoreSheet;
+use gaji_words::{Word, play as words};
 use leptos::prelude::*;
 
 use super::model::Match;
-use crate::lang;
-use crate::parts::{CopyButton, Field};
+use crate::parts::{CopyButton, Field, Views};
+use crate::{desk, lang};
 
 /// 글로 하는 일들.
 #[component]
@@ -15,7 +16,11 @@ pub(super) fn Notation(game: Match) -> impl IntoView {
         <section class="panel play-notation">
             <h2>{words::notation(lang)}</h2>
             <TypedMove game=game />
-            <Position game=game />
+            <details class="legend">
+                <summary>{words::exchange(lang)}</summary>
+                {PAPERS.map(|paper| exchange(game, paper)).views()}
+            </details>
+            {desk(game)}
         </section>
     }
 }
@@ -49,31 +54,75 @@ fn TypedMove(game: Match) -> impl IntoView {
     }
 }
 
-/// 지금 국면의 글. 고쳐 적으면 그 국면에서 새로 시작할 수 있다.
-#[component]
-fn Position(game: Match) -> impl IntoView {
-    let lang = lang();
+/// 주고받는 글 한 가지.
+struct Paper {
+    name: &'static str,
+    label: Word,
+    load: Word,
+    copy: Word,
+    /// 지금 판의 글.
+    write: fn(Match) -> String,
+    /// 고쳐 적은 글을 편다. 펼 수 없으면 그 까닭.
+    read: fn(Match, &str) -> Result<(), String>,
+}
+
+const PAPERS: [Paper; 2] = [
+    Paper {
+        name: "play-position",
+        label: words::position,
+        load: words::position_load,
+        copy: words::position_copy,
+        write: |game| game.scene.with(|scene| scene.position.clone()),
+        read: Match::load,
+    },
+    Paper {
+        name: "play-sheet",
+        label: words::sheet,
+        load: words::sheet_load,
+        copy: words::sheet_copy,
+        write: sheet,
+        read: Match::load_sheet,
+    },
+];
+
+fn exchange(game: Match, paper: Paper) -> AnyView {
+    let lang = game.lang;
+    let Paper { name, label, load, copy, write, read } = paper;
     let draft = RwSignal::new(None::<String>);
-    let here = move || game.scene.with(|scene| scene.position.clone());
-    let text = Signal::derive(move || draft.get().unwrap_or_else(here));
-    let load = Callback::new(move |typed: String| {
-        let loaded = game.load(&typed);
+    let text = Signal::derive(move || draft.get().unwrap_or_else(|| write(game)));
+    let submit = Callback::new(move |typed: String| {
+        let loaded = read(game, &typed);
         if loaded.is_ok() {
             draft.set(None);
         }
         loaded
     });
-    let moves = move || game.state.with_untracked(|state| state.moves.join(" "));
     view! {
         <Field
-            name="play-position"
-            label=words::position(lang)
-            button=words::position_load(lang)
+            name=name
+            label=label(lang)
+            button=load(lang)
             text=text
             on_input=Callback::new(move |typed| draft.set(Some(typed)))
-            on_submit=load
+            on_submit=submit
         />
-        <CopyButton name=words::position_copy text=Callback::new(move |()| untrack(here)) />
-        <CopyButton name=words::moves_copy text=Callback::new(move |()| moves()) />
+        <CopyButton name=copy text=Callback::new(move |()| untrack(|| write(game))) />
     }
+    .into_any()
+}
+
+/// 지금까지의 기보, 사람이 읽는 표기로.
+fn sheet(game: Match) -> String {
+    let position = game.state.with(|state| state.position.clone());
+    let said =
+        |scene: &gaji_protocol::Scene| scene.played.iter().map(|mv| mv.say.clone()).collect();
+    ScoreSheet { position, moves: game.scene.with(said) }.write()
+}
+
+/// 지금 국면에서 시작하는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
+fn desk(game: Match) -> Option<AnyView> {
+    let look = Callback::new(move |()| (game.info.get(), game.scene.get()));
+    let load = Callback::new(move |text: String| game.load(&text));
+    let able = game.info.with_untracked(|info| !info.letters.is_empty());
+    able.then(|| desk::desk(look, load))
 }

@@ -28,7 +28,10 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
     // 틀린 수를 버리고, 그래도 틀리면 국면을 버린다. 빈 판은 틀리지 않는다.
     for _ in 0..3 {
         match engine.now(Ask::Look(state.seat(&info.id)))? {
-            Reply::Scene(scene) => return Some(Opening { info, state, scene: *scene, trouble }),
+            Reply::Scene(scene) => {
+                state.moves = scene.played.iter().map(|mv| mv.text.clone()).collect();
+                return Some(Opening { info, state, scene: *scene, trouble });
+            }
             Reply::Refused(refusal) => {
                 trouble = format!("{trouble} {}", repair(lang, &mut state, &refusal));
             }

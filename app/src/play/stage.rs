@@ -32,7 +32,8 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
                 marks=marks
                 flipped=flipped
                 on_place=Callback::new(move |place| game.press(place))
-                on_drag=Callback::new(move |place| game.drag(place))
+                grips=game.grips
+                on_stand=Callback::new(move |cells| game.drag_on(cells))
             />
             <Promotion game=game />
             {move || points(game).map(|points| view! { <p class="play-points">{points}</p> }).views()}
@@ -49,6 +50,8 @@ fn marks(game: Match) -> Marks {
     let open = game.mover() == Mover::Human;
     Marks {
         last: (last.from, last.to),
+        checked: scene.checked,
+        carried: game.carried.get() == scene.played.len(),
         targets: if open { hand.targets(&scene) } else { Vec::new() },
         selected: hand.selected(),
         chosen: [hint.from, hint.to].into_iter().flatten().collect(),

@@ -1,6 +1,6 @@
 //! 글로 두고, 글로 국면을 편다: 옳은지는 엔진이 안다.
 
-use gaji_lessons::play::Mover;
+use gaji_lessons::play::{Mode, Mover, ScoreSheet};
 use gaji_protocol::{Ask, Reply, Scene, Seat};
 use gaji_words::{errors, play as words};
 use leptos::prelude::*;
@@ -18,19 +18,10 @@ impl Match {
     }
 
     fn play_words(self, text: &str) -> Result<(), String> {
-        let mut typed: Vec<String> = text.split_whitespace().map(str::to_string).collect();
-        // 첫 수는 사람이 읽는 표기로도 안다: 그 뒤의 국면은 엔진만 안다.
-        let said = self.scene.with(|scene| {
-            let first = typed.first()?;
-            scene.moves.iter().find(|mv| mv.say == *first).map(|mv| mv.text.clone())
-        });
-        if let (Some(first), Some(said)) = (typed.first_mut(), said) {
-            *first = said;
-        }
         let mut seat = self.seat();
-        seat.moves.extend(typed);
+        seat.moves.extend(ScoreSheet::read(text).moves);
         let scene = self.look(seat)?;
-        self.change(|state| state.moves = scene.played.into_iter().map(|mv| mv.text).collect());
+        self.change(|state| state.moves = moves(scene));
         Ok(())
     }
 
@@ -53,6 +44,23 @@ impl Match {
         Ok(())
     }
 
+    /// 적은 기보를 편다. AI가 끼어들지 않게 둘이서 두는 판이 된다. 둘 수 없는 수가 있으면 그 까닭.
+    pub(super) fn load_sheet(self, text: &str) -> Result<(), String> {
+        let sheet = ScoreSheet::read(text);
+        if sheet == ScoreSheet::default() {
+            return Err(errors::sheet_empty(self.lang).to_string());
+        }
+        let position = sheet.position.clone();
+        let scene = self.look(sheet.seat(untrack(|| self.seat().game)))?;
+        self.change(|state| {
+            state.restart();
+            state.mode = Mode::Two;
+            state.position = position;
+            state.moves = moves(scene);
+        });
+        Ok(())
+    }
+
     fn look(self, seat: Seat) -> Result<Scene, String> {
         match untrack(|| self.engine.now(Ask::Look(seat))) {
             Some(Reply::Scene(scene)) => Ok(*scene),
@@ -60,4 +68,9 @@ impl Match {
             _ => Err(errors::engine_loading(self.lang).to_string()),
         }
     }
+}
+
+/// 둔 수를 엔진의 표기로.
+fn moves(scene: Scene) -> Vec<String> {
+    scene.played.into_iter().map(|mv| mv.text).collect()
 }

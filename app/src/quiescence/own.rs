@@ -2,13 +2,12 @@
 
 use gaji_lessons::quiescence::{EXAMPLES, State};
 use gaji_protocol::{Ask, GameInfo, Reply};
-use gaji_words::Lang;
 use gaji_words::quiescence::{lesson as head, settings as words};
 use leptos::prelude::*;
 
 use super::model::{Lesson, Show};
-use crate::parts::{Editor, Field, Views};
-use crate::{effect, lang};
+use crate::parts::{Field, Views};
+use crate::{desk, effect, lang};
 
 /// 다른 국면.
 #[component]
@@ -45,7 +44,7 @@ pub(super) fn Own(lesson: Lesson) -> impl IntoView {
     });
     let editor = move || {
         seen.track();
-        untrack(|| lesson.read(|show| desk(lang, show, load)))
+        untrack(|| lesson.read(|show| desk(show, load)))
     };
     view! {
         <section class="panel">
@@ -84,16 +83,9 @@ fn game(lesson: Lesson, info: GameInfo) -> AnyView {
     .into_any()
 }
 
-/// 접혀 있다가 펼치는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
-fn desk(lang: Lang, show: &Show, load: Callback<String, Result<(), String>>) -> Option<AnyView> {
+/// 보이는 국면에서 시작하는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.
+fn desk(show: &Show, load: Callback<String, Result<(), String>>) -> Option<AnyView> {
     let (info, scene) = (show.info.clone(), show.scene.clone());
-    (!info.letters.is_empty()).then(|| {
-        view! {
-            <details class="legend">
-                <summary>{words::own_editor(lang)}</summary>
-                <Editor game=info scene=scene on_done=load />
-            </details>
-        }
-        .into_any()
-    })
+    let able = !info.letters.is_empty();
+    able.then(|| desk::desk(Callback::new(move |()| (info.clone(), scene.clone())), load))
 }

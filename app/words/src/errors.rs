@@ -12,6 +12,7 @@ words! {
     tree_kept = "앞의 나무를 그대로 두었어요.", "The previous tree is kept.";
     position_over(why) = "이미 끝난 국면이에요: {why}", "The game is already over here: {why}";
     position_empty = "국면을 적어 주세요.", "Please write a position.";
+    sheet_empty = "수를 하나라도 적어 주세요.", "Please write at least one move.";
     position(why) = "국면을 읽지 못했어요: {why}", "The position could not be read: {why}";
     position_example(example) = "이렇게 적어요: {example}", "Write it like this: {example}";
     moves_kept(read, all) = "적힌 {all}수 가운데 앞의 {read}수만 둘 수 있었어요.", "Only the first {read} of {all} moves could be played.";

@@ -30,6 +30,7 @@ words! {
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";
     can_move_here = "둘 수 있음", "can be played";
     selected = "골랐음", "selected";
+    in_check = "장군을 받음", "in check";
     last_move = "방금 둔 자리", "last move";
     chosen = "고른 수", "chosen move";
     max = "MAX", "MAX";
@@ -49,6 +50,7 @@ words! {
     mated_in(moves) = "{moves}수 외통으로 짐", "is mated in {moves}";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
+    desk = "말을 놓아 차리기", "Set up the pieces";
     men = "놓을 말", "Pieces to place";
     eraser = "지우개", "Eraser";
     to_move = "둘 차례", "To move";

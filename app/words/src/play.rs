@@ -33,6 +33,16 @@ words! {
     confirm_play = "여기에 두기", "Play here";
     pass = "쉬기", "Pass";
     claim(reason) = "여기서 끝내기: {reason}", "End the game here: {reason}";
+    level = "AI의 세기", "How strong the AI is";
+    level_1 = "새싹 · 이제 막 배워요", "Sprout · just learning";
+    level_2 = "잎 · 자주 틀려요", "Leaf · slips often";
+    level_3 = "꽃 · 가끔 틀려요", "Flower · slips sometimes";
+    level_4 = "열매 · 좀처럼 틀리지 않아요", "Fruit · seldom slips";
+    level_5 = "가지 · 온 힘을 다해요", "Aubergine · full strength";
+    setups = "차림 고르기", "Choose the set-up";
+    setups_about = "고르면 새 판을 시작해요.", "Choosing starts a new game.";
+    setup_of(side) = "{side}의 차림", "Set-up of {side}";
+    more_settings = "더 고르기", "More settings";
     budget = "얼마나 생각하나요", "How long it thinks";
     budget_time = "시간", "Time";
     budget_depth = "깊이", "Depth";
@@ -46,6 +56,9 @@ words! {
     random_ties_about = "끄면 언제나 첫째 수를 둬요. 그러면 판이 늘 똑같아서 금세 심심해져요.", "When off, the first of equal moves is always played, so every game is the same and soon feels dull.";
     seed(n) = "씨앗 {n}", "Seed {n}";
     reseed = "다른 씨앗", "Another seed";
+    sound = "소리", "Sounds";
+    sound_about = "두기, 잡기, 장군, 판의 끝을 소리로 알려요.", "A move, a capture, a check and the end are heard.";
+    letters = "말의 글자", "Letters on the pieces";
     values = "AI가 무엇을 좋게 보나요", "What the AI values";
     values_about = "항마다 얼마나 무겁게 칠지 정해요. 바꾸면 AI의 성격이 달라져요.", "How heavily each term counts. Change it, and the AI plays with another character.";
     values_reset = "처음 값으로", "Back to the first values";
@@ -68,6 +81,8 @@ words! {
     speed = "1초에 본 마디", "Nodes per second";
     show_thinking = "어떻게 생각했는지 보기", "Show how it thought";
     show_thinking_about = "수를 누르면 그 앞에서 알파베타가 어떻게 생각하는지 볼 수 있어요.", "Press a move to see how alpha-beta thinks just before it.";
+    show_exchanges = "정지 탐색과 견주어 보기", "Compare with quiescence search";
+    show_exchanges_about = "이 국면에서 잡기가 끝날 때까지 볼 때와 안 볼 때를 나란히 봐요.", "This position side by side, with and without looking on until the captures end.";
     points(first, a, second, b) = "{first} {a} · {second} {b}", "{first} {a} · {second} {b}";
     moves = "둔 수", "Moves";
     no_moves = "아직 아무도 두지 않았어요.", "No move has been played yet.";
@@ -77,10 +92,14 @@ words! {
     play_typed = "두기", "Play";
     promote = "무엇으로 바꿀까요?", "Promote to which piece?";
     promote_cancel = "그만두기", "Cancel";
+    exchange = "국면과 기보 주고받기", "Copy and load positions and games";
     position = "국면", "Position";
     position_load = "이 국면에서 시작", "Start from here";
     position_copy = "국면 복사", "Copy the position";
-    moves_copy = "둔 수 복사", "Copy the moves";
+    sheet = "기보", "Moves of a game";
+    sheet_load = "이 기보 펴기", "Open this game";
+    sheet_copy = "기보 복사", "Copy the game";
+    resume(n) = "두던 판 이어서 두기 ({n}수)", "Go on with the last game ({n} moves)";
     over_ignored = "이미 끝난 판이에요. 새 판을 시작해 보세요.", "This game is over. Start a new one.";
     other_games = "다른 놀이 보기", "See the other games";
 }

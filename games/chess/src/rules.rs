@@ -132,6 +132,10 @@ impl Game for Chess {
         self.setup.checkers() != 0
     }
 
+    fn checked(&self) -> Option<u8> {
+        self.in_check().then(|| squares::flip(self.setup.king(self.side())))
+    }
+
     fn adjudicated(&self) -> Option<End> {
         draws::adjudicated(self)
     }

@@ -200,6 +200,10 @@ impl Game for Janggi {
         self.check
     }
 
+    fn checked(&self) -> Option<u8> {
+        self.check.then(|| self.men.general(self.side))
+    }
+
     fn capture(&self, mv: Move) -> Option<(i32, i32)> {
         let worth = |kind: Kind| POINT * i32::from(kind.worth());
         let victim = self.men.at(mv.to).filter(|_| !mv.is_pass())?;

@@ -8,7 +8,7 @@ use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Ste
 
 use crate::moves::{Move, Wanted, generate, is_uci};
 use crate::setup::{Kind, Setup};
-use crate::squares::COUNT;
+use crate::squares::{COUNT, each};
 use crate::{fen, info, picture};
 
 /// 한 국면.
@@ -125,6 +125,11 @@ impl Game for MiniChess {
 
     fn in_check(&self) -> bool {
         self.setup.checked(self.side())
+    }
+
+    fn checked(&self) -> Option<u8> {
+        let mut kings = each(self.setup.men(self.side(), Kind::King));
+        kings.next().filter(|_| self.in_check()).map(picture::place_of)
     }
 
     fn adjudicated(&self) -> Option<End> {

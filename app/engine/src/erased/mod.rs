@@ -28,6 +28,8 @@ pub(crate) trait Match {
     fn side(&self) -> Side;
     fn key(&self) -> u64;
     fn in_check(&self) -> bool;
+    /// 장군을 받고 있는 말의 자리.
+    fn checked(&self) -> Option<u8>;
     /// 지나온 길까지 본 끝.
     fn end(&self) -> Option<End>;
     /// 국면 스스로의 끝.

@@ -56,6 +56,10 @@ impl<G: Evaluate + 'static> Match for Record<G> {
         self.position().in_check()
     }
 
+    fn checked(&self) -> Option<u8> {
+        self.position().checked()
+    }
+
     fn end(&self) -> Option<End> {
         Self::end(self)
     }

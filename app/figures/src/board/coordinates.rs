@@ -37,7 +37,9 @@ impl Drawing<'_> {
     /// 점마다 왼쪽 위에.
     fn beside(&self) -> Vec<Shape> {
         let named = (0..).zip(self.board.places).filter_map(|(at, Place { name, .. })| {
-            let (x, y) = self.centre(at).filter(|_| name.starts_with(char::is_alphabetic))?;
+            let (x, y) = self
+                .centre(at)
+                .filter(|_| name.starts_with(|first: char| first.is_ascii_alphabetic()))?;
             let text = Shape::text(format!("name-{name}"), name, SIZE).class("name");
             Some(text.at(x - CORNER, y - CORNER))
         });

@@ -15,14 +15,21 @@ impl Drawing<'_> {
         last.chain(selected.map(|shape| shape.class("mark selected"))).collect()
     }
 
-    /// 말 위: 둘 수 있는 자리, 고른 수, 이긴 줄, 화살표.
+    /// 말 위: 장군을 받는 말, 둘 수 있는 자리, 고른 수, 이긴 줄, 화살표.
     pub(super) fn over(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
         let taken = |place| pieces.iter().any(|piece| piece.place == place);
         let targets = marks.targets.iter().filter_map(|&place| self.target(place, taken(place)));
         let chosen = marks.chosen.iter().filter_map(|&place| self.chosen(place));
         let arrows =
             marks.arrows.iter().enumerate().filter_map(|(nth, arrow)| self.arrow(nth, arrow));
-        targets.chain(chosen).chain(self.line(marks)).chain(arrows).collect()
+        let checked = marks.checked.and_then(|place| self.checked(place));
+        checked
+            .into_iter()
+            .chain(targets)
+            .chain(chosen)
+            .chain(self.line(marks))
+            .chain(arrows)
+            .collect()
     }
 
     fn frame(&self, place: u8, name: &str) -> Option<Shape> {
@@ -49,6 +56,16 @@ impl Drawing<'_> {
         Some(
             Shape::group(format!("chosen{place}"), vec![frame, star]).class("mark chosen").at(x, y),
         )
+    }
+
+    /// 테두리와 느낌표.
+    fn checked(&self, place: u8) -> Option<Shape> {
+        let (x, y) = self.centre(place)?;
+        let frame = self.frame(place, "frame")?.at(0, 0).class("frame");
+        let badge = Shape::circle("badge", 7).class("badge").at(14, -14);
+        let bang = Shape::text("bang", "!", 12).class("bang").at(14, -14);
+        let shapes = vec![frame, badge, bang];
+        Some(Shape::group(format!("checked{place}"), shapes).class("mark checked").at(x, y))
     }
 
     fn line(&self, marks: &Marks) -> Option<Shape> {

@@ -32,6 +32,10 @@ pub struct Board<'a> {
 pub struct Marks {
     /// 방금 둔 수: 집은 자리, 놓은 자리.
     pub last: (Option<u8>, Option<u8>),
+    /// 방금 둔 말은 손으로 끌어다 놓았다: 다시 미끄러져 오지 않는다.
+    pub carried: bool,
+    /// 장군을 받고 있는 말의 자리.
+    pub checked: Option<u8>,
     /// 둘 수 있는 자리.
     pub targets: Vec<u8>,
     /// 집은 자리.
@@ -116,6 +120,17 @@ impl<'a> Board<'a> {
             share(CELL, view.width),
             share(CELL, view.height),
         ])
+    }
+
+    /// 그림의 만분의 일로 센 점이 든 칸의 자리.
+    #[must_use]
+    pub fn place_at(&self, x: i32, y: i32, flipped: bool) -> Option<u8> {
+        let holds = |&place: &u8| {
+            self.share(place, flipped).is_some_and(|[left, top, width, height]| {
+                (left..left + width).contains(&x) && (top..top + height).contains(&y)
+            })
+        };
+        (0..self.places.len() as u8).find(holds)
     }
 
     /// 누른 자리가 뜻하는 자리: 구멍 뚫린 판에서는 그 세로줄의 둘 수 있는 자리다.

@@ -4,17 +4,28 @@ use super::{CELL, Drawing, Marks};
 use crate::{Shape, path};
 use gaji_protocol::{Ground, Piece};
 
+/// 집은 말의 결.
+const LIFTED: &str = " lifted";
+
 impl Drawing<'_> {
+    /// 집은 말은 맨 나중에 그린다: 끄는 동안 다른 말 위로 지나간다.
     pub(super) fn pieces(&self, pieces: &[Piece], marks: &Marks) -> Vec<Shape> {
-        pieces.iter().filter_map(|piece| self.piece(piece, marks)).collect()
+        let mut shapes: Vec<_> =
+            pieces.iter().filter_map(|piece| self.piece(piece, marks)).collect();
+        if let Some(at) = shapes.iter().position(|shape| shape.class.ends_with(LIFTED)) {
+            let lifted = shapes.remove(at);
+            shapes.push(lifted);
+        }
+        shapes
     }
 
     fn piece(&self, piece: &Piece, marks: &Marks) -> Option<Shape> {
         let (x, y) = self.centre(piece.place)?;
         let side = if piece.side == 0 { "first" } else { "second" };
-        let moved = marks.last.1 == Some(piece.place);
+        let moved = marks.last.1 == Some(piece.place) && !marks.carried;
         let ghost = if marks.ghosts.contains(&piece.place) { " ghost" } else { "" };
-        let class = format!("piece {side}{}{ghost}", if moved { " moved" } else { "" });
+        let lifted = if marks.selected == Some(piece.place) { LIFTED } else { "" };
+        let class = format!("piece {side}{}{ghost}{lifted}", if moved { " moved" } else { "" });
         let key = format!("{}-{}-{}", piece.place, piece.side, piece.kind);
         let origin = if moved { self.origin(marks.last.0, (x, y)) } else { None };
         Some(Shape::group(key, self.body(piece)).class(class).at(x, y).from(origin))

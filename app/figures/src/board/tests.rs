@@ -32,6 +32,21 @@ fn flipping_turns_the_board_half_round() {
     assert_eq!(board.centre(25, false), None);
 }
 
+/// 칸의 한가운데를 짚으면 그 자리, 판 밖을 짚으면 없다.
+#[test]
+fn a_point_of_the_picture_belongs_to_one_place() {
+    let places = places(9, 10);
+    let board = board(Ground::Points, (9, 10), &places);
+    for flipped in [false, true] {
+        for place in 0..90 {
+            let [x, y, w, h] = board.share(place, flipped).expect("a share");
+            assert_eq!(board.place_at(x + w / 2, y + h / 2, flipped), Some(place));
+        }
+        assert_eq!(board.place_at(-1, 5_000, flipped), None);
+        assert_eq!(board.place_at(5_000, 10_001, flipped), None);
+    }
+}
+
 #[test]
 fn a_column_leads_to_its_free_place() {
     let places = places(7, 6);
@@ -52,10 +67,26 @@ fn the_last_disc_falls_from_above_the_board() {
     assert_eq!(find(&figure.shapes, "39-0-0").expect("drawn").from, None);
 }
 
+/// 손으로 놓은 말은 미끄러지지 않고, 든 말은 다른 말 위에 그려 끌려 간다.
+#[test]
+fn a_carried_disc_stays_and_a_lifted_one_is_on_top() {
+    let places = places(3, 3);
+    let board = board(Ground::Points, (3, 3), &places);
+    let marks = Marks { last: (Some(0), Some(1)), selected: Some(4), ..Marks::default() };
+    let figure = board.figure(&[disc(4, 0), disc(1, 1)], &marks, false, "");
+    let pieces = find(&figure.shapes, "pieces").expect("pieces").children();
+    assert_eq!(pieces[0].class, "piece second moved");
+    assert_eq!(pieces[1].class, "piece first lifted");
+    let carried = board.figure(&[disc(1, 1)], &Marks { carried: true, ..marks }, false, "");
+    assert_eq!(find(&carried.shapes, "1-1-0").expect("drawn").class, "piece second");
+}
+
 #[test]
 fn places_outside_the_board_are_not_drawn() {
     let marks = Marks {
         last: (Some(200), Some(201)),
+        carried: false,
+        checked: Some(209),
         targets: vec![202],
         selected: Some(203),
         chosen: vec![204],
@@ -76,6 +107,8 @@ fn keys_are_unique_among_siblings() {
     let everywhere: Vec<u8> = (0..9).collect();
     let marks = Marks {
         last: (Some(0), Some(1)),
+        carried: false,
+        checked: Some(0),
         targets: everywhere.clone(),
         selected: Some(0),
         chosen: everywhere.clone(),

@@ -50,6 +50,8 @@ pub struct Node {
     pub window: Option<(String, String)>,
     /// 지금 여기.
     pub here: bool,
+    /// 눈여겨볼 마디다.
+    pub lit: bool,
     /// 주 변화(principal variation) 위에 있다.
     pub best: bool,
     /// 고른 수(금빛).

@@ -7,12 +7,13 @@ use crate::{Shape, path};
 pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
     let (x, y) = layout.centre(index);
     let mut shapes = if layout.metrics.boards { on_board(node) } else { plain(node) };
-    if node.here {
+    let rings = [(node.lit, "halo"), (node.here, "ring")];
+    for (_, name) in rings.into_iter().filter(|(on, _)| *on) {
         let ring = match node.board {
-            Some(_) => Shape::rect("ring", 72, 100, 10),
-            None => Shape::circle("ring", 27),
+            Some(_) => Shape::rect(name, 72, 100, 10),
+            None => Shape::circle(name, 27),
         };
-        shapes.insert(0, ring.class("ring"));
+        shapes.insert(0, ring.class(name));
     }
     // 누르는 네모를 맨 위에 따로 둔다: 단추의 이름과 그림의 글이 섞이지 않는다.
     shapes.extend(node.hit.as_ref().map(|hit| area(node).hit(hit, &node.name)));

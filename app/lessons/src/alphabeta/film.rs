@@ -66,6 +66,8 @@ pub struct Snapshot {
     pub cut: bool,
     /// 이 마디로 오는 가지에 가위를 댔는가.
     pub snipped: bool,
+    /// 들어올 때 물려받은 α와 β.
+    pub inherited: Option<(Number, Number)>,
     /// 지금 α.
     pub alpha: Number,
     /// 지금 β.
@@ -83,6 +85,7 @@ const UNSEEN: Snapshot = Snapshot {
     left: false,
     cut: false,
     snipped: false,
+    inherited: None,
     alpha: Number::Least,
     beta: Number::Most,
     reading: None,
@@ -175,7 +178,7 @@ impl Film {
         let at = id as usize;
         (out[at].alpha, out[at].beta) = window;
         match what {
-            What::Enter => out[at].entered = true,
+            What::Enter => (out[at].entered, out[at].inherited) = (true, Some(window)),
             What::Leaf { value, .. } => {
                 out[at].reading = Some(Reading { low: value, high: value });
                 out[at].left = true;

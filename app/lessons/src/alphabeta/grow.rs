@@ -3,9 +3,13 @@
 /// 가지가 둘이나 셋, 깊이 셋인 나무의 글. 잎은 −9…20이다.
 #[must_use]
 pub fn random_tree(seed: u32) -> String {
-    let mut dice = Dice(u64::from(seed));
+    grown(u64::from(seed), 3)
+}
+
+/// [`random_tree`]를 깊이 `depth`로.
+pub(super) fn grown(seed: u64, depth: u32) -> String {
     let mut out = String::new();
-    grow(&mut dice, 3, &mut out);
+    grow(&mut Dice(seed), depth, &mut out);
     out
 }
 
@@ -25,10 +29,10 @@ fn grow(dice: &mut Dice, depth: u32, out: &mut String) {
 }
 
 /// 씨앗으로 정해지는 주사위(SplitMix64).
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn below(&mut self, sides: u64) -> u64 {
+    pub(super) fn below(&mut self, sides: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -7,7 +7,8 @@ use gaji_words::{Lang, parts};
 use super::film::Film;
 
 /// 마디를 부르는 이름: «맨 위 MAX», «2번째 MIN», «잎 1-2».
-pub(super) fn node_name(film: &Film, id: u32, lang: Lang) -> String {
+#[must_use]
+pub fn node_name(film: &Film, id: u32, lang: Lang) -> String {
     let Some(node) = film.trace().nodes.get(id as usize) else { return String::new() };
     let kind = match node {
         leaf if leaf.is_leaf() => parts::leaf(lang),

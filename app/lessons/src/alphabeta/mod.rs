@@ -8,11 +8,15 @@ mod label;
 mod sentence;
 mod condition;
 mod code;
+mod why;
+pub mod practice;
 
 pub use code::{code, lit_line};
 pub use condition::condition;
 pub use film::{Film, Frame, Glimpse, Snapshot};
 pub use grow::random_tree;
-pub use picture::{Show, picture};
+pub use label::node_name;
+pub use picture::{Notation, Show, picture};
 pub use sentence::{choice_name, sentence};
 pub use state::{BUDGETS, DEFAULT_TREE, PRESETS, Preset, Source, State, View, nodes, telling};
+pub use why::Why;

@@ -11,6 +11,18 @@ use super::label::{label, node_name};
 use super::state::View;
 use crate::numbers::short;
 
+/// 손으로 그릴 때 α와 β를 적는 법.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notation {
+    /// 지금 길의 마디 곁에, 움직이는 대로.
+    #[default]
+    Path,
+    /// 갈래로 들어온 가지마다 물려받은 `[α, β]`를.
+    Edges,
+    /// 창은 적지 않고, 마디마다 한계 하나(≥, ≤)만.
+    Nodes,
+}
+
 /// 그림을 그릴 때 고르는 것.
 pub struct Show<'a> {
     /// 언어.
@@ -21,6 +33,10 @@ pub struct Show<'a> {
     pub soft: bool,
     /// 점수의 단위.
     pub denominator: u32,
+    /// α와 β를 적는 법.
+    pub notation: Notation,
+    /// 눈여겨볼 마디.
+    pub lit: &'a [u32],
     /// 펼친 마디.
     pub open: &'a [u32],
     /// 한 번에 그릴 마디.
@@ -55,12 +71,14 @@ pub fn picture(film: &Film, step: u32, show: &Show<'_>) -> Tree {
             kind: kind(traced, folded),
             value: value(traced, snapshot, show),
             state: seen(snapshot),
-            window: (on_path && !done).then(|| window(traced, snapshot, show)),
+            window: (on_path && !done && show.notation == Notation::Path)
+                .then(|| window(traced, (snapshot.alpha, snapshot.beta), show)),
             here: here == Some(id) && !done,
             best: best.contains(&id),
             chosen: done && best.get(1) == Some(&id),
             snipped: snapshot.snipped,
-            step: move_label(traced),
+            lit: show.lit.contains(&id),
+            step: step_words(traced, snapshot, show),
             name: String::new(),
             board: (show.board)(traced),
             hit: Some(format!("node:{id}")),
@@ -98,9 +116,18 @@ fn visible(film: &Film, show: &Show<'_>, path: &[u32]) -> Vec<Option<u32>> {
     visible
 }
 
-/// 가지에 적는 수. 적은 나무의 번호는 자리만 보아도 알므로 적지 않는다.
-fn move_label(traced: &Traced) -> String {
-    if traced.pieces.is_empty() { String::new() } else { traced.text.clone() }
+/// 가지에 적는 글: 물려받은 창이나 둔 수. 적은 나무의 번호는 자리만 보아도 알므로 적지 않는다.
+fn step_words(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> String {
+    let shows = show.notation == Notation::Edges && !traced.is_leaf();
+    let inherited = snapshot.inherited.filter(|_| shows);
+    match inherited {
+        Some(bounds) => {
+            let (alpha, beta) = window(traced, bounds, show);
+            format!("[{alpha}, {beta}]")
+        }
+        None if traced.pieces.is_empty() => String::new(),
+        None => traced.text.clone(),
+    }
 }
 
 fn kind(traced: &Traced, folded: u32) -> Kind {
@@ -122,23 +149,31 @@ fn seen(snapshot: &Snapshot) -> Seen {
 }
 
 /// 마디에 적는 값. 잎의 값은 보기 전에도 적혀 있다: 교과서의 그림이 그렇다.
-fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Option<Value> {
+pub(super) fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Option<Value> {
     let write =
         |number: Number| short(show.lang, turned(number, traced, show.view), show.denominator);
     if let Some(leaf) = traced.leaf.filter(|_| traced.is_leaf()) {
         return Some(Value::Exact(write(leaf)));
     }
-    let reading = snapshot.reading?;
     let hard = snapshot.returned.filter(|_| !show.soft);
+    let Reading { low, high } = clipped(snapshot.reading?, hard);
     let flips = show.view == View::Negamax && !traced.max;
-    let Reading { low, high } = reading;
     Some(if low == high {
-        Value::Exact(write(hard.unwrap_or(low)))
-    } else if at_least(traced, reading) != flips {
-        Value::AtLeast(write(hard.unwrap_or(if flips { high } else { low })))
+        Value::Exact(write(low))
+    } else if at_least(traced, Reading { low, high }) != flips {
+        Value::AtLeast(write(if flips { high } else { low }))
     } else {
-        Value::AtMost(write(hard.unwrap_or(if flips { low } else { high })))
+        Value::AtMost(write(if flips { low } else { high }))
     })
+}
+
+/// 창의 끝으로 잘려 돌아온 값(fail-hard)은 참값이 아니라 한계다.
+const fn clipped(reading: Reading, returned: Option<Number>) -> Reading {
+    match returned {
+        Some(high) if high.rank() > reading.high.rank() => Reading { low: Number::Least, high },
+        Some(low) if low.rank() < reading.low.rank() => Reading { low, high: Number::Most },
+        _ => reading,
+    }
 }
 
 /// 아는 것이 «적어도»인가 «많아야»인가. 둘 다 알면 그 마디가 지키는 쪽.
@@ -150,13 +185,14 @@ fn at_least(traced: &Traced, reading: Reading) -> bool {
     }
 }
 
-fn window(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> (String, String) {
+/// 적는 법에 맞춘 α와 β의 글.
+pub(super) fn window(
+    traced: &Traced,
+    (alpha, beta): (Number, Number),
+    show: &Show<'_>,
+) -> (String, String) {
     let flips = show.view == View::Negamax && !traced.max;
-    let (alpha, beta) = if flips {
-        (snapshot.beta.flipped(), snapshot.alpha.flipped())
-    } else {
-        (snapshot.alpha, snapshot.beta)
-    };
+    let (alpha, beta) = if flips { (beta.flipped(), alpha.flipped()) } else { (alpha, beta) };
     let write = |number| short(show.lang, number, show.denominator);
     (write(alpha), write(beta))
 }

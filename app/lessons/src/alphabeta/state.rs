@@ -3,6 +3,7 @@
 use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 
 use super::grow::random_tree;
+use super::picture::Notation;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
 use crate::speed::Speed;
@@ -23,6 +24,11 @@ pub const BUDGETS: (i64, i64) = (0, 8);
 pub const fn nodes(budget: u32) -> u64 {
     1_000 << budget
 }
+
+/// «직접 해 보기»가 읽는 열쇠.
+const HANDS_ON: [&str; 11] = [
+    "do", "answers", "ask", "pick", "why", "sheet", "quiz", "choices", "pupil", "task", "students",
+];
 
 /// 깊이의 범위, 수(ply).
 const DEPTHS: (i64, i64) = (1, 9);
@@ -56,6 +62,10 @@ pub struct State {
     pub budget: u32,
     /// 재생의 빠르기.
     pub speed: Speed,
+    /// α와 β를 그림의 어디에 적는가.
+    pub notation: Notation,
+    /// «직접 해 보기»의 열쇠들(`do`, `answers`, …), 읽지 않은 글 그대로: 그 방을 열 때에야 읽는다.
+    pub hands_on: String,
 }
 
 /// 나무의 출처.
@@ -169,6 +179,8 @@ impl Default for State {
             first_tie: false,
             budget: 4,
             speed: Speed::NORMAL,
+            notation: Notation::default(),
+            hands_on: String::new(),
         }
     }
 }
@@ -194,6 +206,8 @@ impl State {
             first_tie: !query.flag("ties").unwrap_or(!plain.first_tie),
             budget: query.integer("budget", 0, BUDGETS.1).map_or(plain.budget, |at| at as u32),
             speed: Speed::read(&mut query),
+            notation: query.choice("bounds", NOTATIONS).unwrap_or_default(),
+            hands_on: query.only(&HANDS_ON),
         };
         (state, query.repairs().clone())
     }
@@ -227,6 +241,8 @@ impl State {
         out.set_unless("ties", &u8::from(!self.first_tie), &1);
         out.set_unless("budget", &self.budget, &plain.budget);
         self.speed.write(&mut out);
+        out.set_unless("bounds", &name_of(NOTATIONS, self.notation), &"path");
+        out.append(&self.hands_on);
         out.finish()
     }
 
@@ -255,6 +271,8 @@ impl State {
 
 const CUTS: &[(&str, bool)] = &[("ge", true), ("gt", false)];
 const VIEWS: &[(&str, View)] = &[("minimax", View::Minimax), ("negamax", View::Negamax)];
+const NOTATIONS: &[(&str, Notation)] =
+    &[("path", Notation::Path), ("edges", Notation::Edges), ("nodes", Notation::Nodes)];
 const MISTAKES: &[(&str, Mistake)] =
     &[("window", Mistake::UnswappedWindow), ("sides", Mistake::MixedSides)];
 

@@ -1,21 +1,23 @@
 //! 엔진에 물을 것: 둘 수, 살펴볼 국면, 어떻게 생각했는지.
 
-use gaji_protocol::{Choice, GameInfo, Quiet, RootWish, Seat, ThinkAsk};
+use gaji_protocol::{Choice, GameInfo, RootWish, Scene, Seat, ThinkAsk};
 
-use super::{Budget, State};
+use super::{Budget, STRONGEST, State};
 use crate::alphabeta::{self, Source};
+use crate::quiescence;
 
 /// 예산이 다할 때까지 깊어지는 깊이, 수(ply).
 const DEEPEST: u32 = 64;
 
-/// 두는 AI의 정지 탐색: 모두 켠다.
-const QUIET: Quiet =
-    Quiet { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
-
 /// AI가 둘 수를 묻는다.
 #[must_use]
 pub fn think(state: &State, info: &GameInfo) -> ThinkAsk {
-    let choice = if state.vary { Choice::Seeded(state.seed.into()) } else { Choice::First };
+    let (level, seed) = (state.level, state.seed.into());
+    let choice = match state.vary {
+        _ if level < STRONGEST => Choice::Level { level, seed },
+        true => Choice::Seeded(seed),
+        false => Choice::First,
+    };
     ThinkAsk { choice, ..study(state, info) }
 }
 
@@ -31,7 +33,7 @@ pub fn study(state: &State, info: &GameInfo) -> ThinkAsk {
         ms,
         nodes,
         root: if state.scores { RootWish::AllExact } else { RootWish::Best },
-        quiet: info.noisy.then_some(QUIET),
+        quiet: info.noisy.then_some(quiescence::FULL),
         weights: (!state.weights.is_empty()).then(|| state.weights(info)),
         ..ThinkAsk::new(state.seat(&info.id), depth)
     }
@@ -46,4 +48,12 @@ pub fn how_it_thought(seat: &Seat, ply: usize, breadth: usize) -> String {
     let source = Source::Game(Seat { moves, ..seat.clone() });
     let depth = if breadth <= 9 { 3 } else { 2 };
     alphabeta::State { source, depth, ..alphabeta::State::default() }.to_query()
+}
+
+/// 지금 국면을 정지 탐색이 없는 판과 있는 판에서 견주는 레슨의 물음(query).
+#[must_use]
+pub fn how_exchanges_end(scene: &Scene) -> String {
+    let Scene { game, position, .. } = scene.clone();
+    let seat = Seat { game, position, moves: Vec::new() };
+    quiescence::State { seat, ..quiescence::State::default() }.to_query()
 }

@@ -3,11 +3,15 @@
 use gaji_protocol::{Ground, MoveInfo, Scene, Seat, Stroke};
 use gaji_words::{Lang, play as words};
 
+use super::{Mover, State, mover};
+
 /// 사람이 판에 하던 일. 판이 바뀌면 빈손이 된다.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// 집은 자리.
     pub lifted: Option<u8>,
+    /// 집은 말을 끌고 있는가.
+    pub carries: bool,
     /// 좁은 칸에서 한 번 더 눌러 주기를 기다리는 수.
     pub aimed: Option<MoveInfo>,
     /// 같은 길의 여러 수(승격): 하나를 골라야 한다.
@@ -42,7 +46,8 @@ impl Hand {
     pub fn drag(&mut self, scene: &Scene, place: u8) -> bool {
         let lifts = can_lift(scene, place);
         if lifts {
-            *self = Self { lifted: Some(place), hinted: self.hinted.take(), ..Self::default() };
+            let hinted = self.hinted.take();
+            *self = Self { lifted: Some(place), carries: true, hinted, ..Self::default() };
         }
         lifts
     }
@@ -80,6 +85,13 @@ impl Hand {
     pub fn selected(&self) -> Option<u8> {
         self.aimed.as_ref().and_then(|mv| mv.stroke.to).or(self.lifted)
     }
+}
+
+/// 사람의 차례면, 집을 수 있는 말의 자리.
+#[must_use]
+pub fn grips(state: &State, scene: &Scene) -> Vec<u8> {
+    let open = mover(state, scene) == Mover::Human;
+    (0..scene.places.len() as u8).filter(|&place| open && can_lift(scene, place)).collect()
 }
 
 /// `lifted`에서 옮기거나, 집은 것이 없으면 놓는 수.

@@ -1,5 +1,7 @@
-//! 두고 살펴보는 화면: 상태와 주소, 누른 자리를 수로, 부탁, 문장, 점수 막대. 놀이는 모른다.
+//! 두고 살펴보는 화면: 상태와 주소, 누른 자리를 수로, 부탁, 문장, 점수 막대, 기보, 소리. 놀이는 모른다.
 
+mod mode;
+mod budget;
 mod state;
 mod turn;
 mod hand;
@@ -7,11 +9,21 @@ mod ask;
 mod told;
 mod sentence;
 mod bars;
+mod score_sheet;
+mod letters;
+mod setups;
+mod sound;
 
-pub use ask::{how_it_thought, study, think};
+pub use ask::{how_exchanges_end, how_it_thought, study, think};
 pub use bars::{bars, is_lined_up};
-pub use hand::Hand;
+pub use budget::{Budget, DEPTHS, NODES, TIMES};
+pub use hand::{Hand, grips};
+pub use letters::{in_other_letters, letter_sets};
+pub use mode::Mode;
+pub use score_sheet::ScoreSheet;
 pub use sentence::{View, sentence, side_name, time_text};
-pub use state::{Budget, DEPTHS, Mode, NODES, State, TIMES};
+pub use setups::{choose_setup, chosen_setups, new_game};
+pub use sound::Sound;
+pub use state::{STRONGEST, State};
 pub use told::{Heard, Told};
 pub use turn::{Mover, can_take_back, ending, mover, take_back};

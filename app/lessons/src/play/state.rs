@@ -1,18 +1,15 @@
 //! 두는 화면의 상태와 그 주소. 놀이의 이름은 길(path)에 있다.
 
-use gaji_protocol::{GameInfo, Seat};
+use gaji_protocol::{GameInfo, LEVELS, Seat};
 use gaji_words::decimal;
 
+use super::budget::Budget;
+use super::mode::{MODES, Mode};
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
 
-/// 생각하는 시간의 눈금, 밀리초. 첫째가 기본이다.
-pub const TIMES: [u32; 10] = [50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000];
-/// 정해 두고 보는 깊이의 범위, 수(ply).
-pub const DEPTHS: (u32, u32) = (1, 12);
-/// 마디 예산의 눈금.
-pub const NODES: [u64; 8] =
-    [1_000, 4_000, 16_000, 64_000, 250_000, 1_000_000, 4_000_000, 16_000_000];
+/// 온 힘으로 두는 세기. 그 아래는 모두 세기를 낮춘 것이다.
+pub const STRONGEST: u8 = LEVELS + 1;
 
 /// 가중치의 끝, 천분의 일.
 const MAX_WEIGHT: i32 = 100_000;
@@ -28,6 +25,8 @@ pub struct State {
     pub mode: Mode,
     /// 한 수를 얼마나 생각하는가.
     pub budget: Budget,
+    /// 얼마나 센가: 1부터 [`STRONGEST`]까지.
+    pub level: u8,
     /// 점수가 같은 수 가운데 우연히 고르는가.
     pub vary: bool,
     /// 그 우연의 씨앗.
@@ -42,54 +41,14 @@ pub struct State {
     pub weights: Vec<i32>,
 }
 
-/// 누가 두는가.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mode {
-    /// 사람이 먼저 두는 쪽.
-    #[default]
-    First,
-    /// 사람이 나중에 두는 쪽.
-    Second,
-    /// 두 사람.
-    Two,
-    /// AI끼리.
-    Watch,
-}
-
-impl Mode {
-    /// 고르는 차례대로.
-    pub const ALL: [Self; 4] = [Self::First, Self::Second, Self::Two, Self::Watch];
-
-    /// `side`(0 먼저, 1 나중)를 사람이 두는가.
-    #[must_use]
-    pub const fn is_human(self, side: u8) -> bool {
-        match self {
-            Self::First => side == 0,
-            Self::Second => side == 1,
-            Self::Two => true,
-            Self::Watch => false,
-        }
-    }
-}
-
-/// 한 수를 얼마나 생각하는가.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// 시간, 밀리초.
-    Time(u32),
-    /// 깊이, 수(ply).
-    Depth(u32),
-    /// 마디.
-    Nodes(u64),
-}
-
 impl Default for State {
     fn default() -> Self {
         Self {
             position: String::new(),
             moves: Vec::new(),
             mode: Mode::First,
-            budget: Budget::Time(TIMES[0]),
+            budget: Budget::default(),
+            level: STRONGEST,
             vary: true,
             seed: 1,
             flipped: false,
@@ -108,11 +67,13 @@ impl State {
         let plain = Self::default();
         let Seat { position, moves, .. } = seat::read(&mut query, String::new());
         let seed = query.integer("seed", 0, u32::MAX.into()).and_then(|seed| seed.try_into().ok());
+        let level = query.integer("level", 1, STRONGEST.into());
         let state = Self {
             position,
             moves,
             mode: query.choice("mode", MODES).unwrap_or(plain.mode),
-            budget: budget(&mut query).unwrap_or(plain.budget),
+            budget: Budget::read(&mut query).unwrap_or(plain.budget),
+            level: level.and_then(|level| level.try_into().ok()).unwrap_or(plain.level),
             vary: query.flag("ties").unwrap_or(plain.vary),
             seed: seed.unwrap_or(plain.seed),
             flipped: query.flag("flip").unwrap_or(plain.flipped),
@@ -130,12 +91,8 @@ impl State {
         let mut out = Writer::default();
         seat::write(&mut out, &self.seat(""));
         out.set_unless("mode", &name_of(MODES, self.mode), &name_of(MODES, plain.mode));
-        match self.budget {
-            budget if budget == plain.budget => {}
-            Budget::Time(ms) => out.set("ms", &ms.to_string()),
-            Budget::Depth(depth) => out.set("depth", &depth.to_string()),
-            Budget::Nodes(nodes) => out.set("nodes", &nodes.to_string()),
-        }
+        self.budget.write(&mut out);
+        out.set_unless("level", &self.level, &plain.level);
         out.set_unless("ties", &u8::from(self.vary), &u8::from(plain.vary));
         out.set_unless("seed", &self.seed, &plain.seed);
         out.set_unless("flip", &u8::from(self.flipped), &u8::from(plain.flipped));
@@ -185,30 +142,10 @@ fn list(weights: &[i32]) -> String {
     texts.join(",")
 }
 
-const MODES: &[(&str, Mode)] =
-    &[("first", Mode::First), ("second", Mode::Second), ("two", Mode::Two), ("watch", Mode::Watch)];
-
-/// 여럿이 적혔으면 시간, 깊이, 마디의 차례로 본다.
-fn budget(query: &mut Query) -> Option<Budget> {
-    let mut range = |key: &str, low: u64, high: u64| {
-        let value = query.integer(key, low as i64, high as i64)?;
-        u64::try_from(value).ok()
-    };
-    let [first, .., last] = TIMES.map(u64::from);
-    if let Some(ms) = range("ms", first, last) {
-        return Some(Budget::Time(ms as u32));
-    }
-    let (low, high) = DEPTHS;
-    if let Some(depth) = range("depth", low.into(), high.into()) {
-        return Some(Budget::Depth(depth as u32));
-    }
-    let [first, .., last] = NODES;
-    range("nodes", first, last).map(Budget::Nodes)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Budget, DEPTHS, Mode, NODES, State, TIMES};
+    use super::super::{Budget, DEPTHS, Mode, NODES, TIMES};
+    use super::{STRONGEST, State};
     use proptest::prelude::*;
 
     fn budgets() -> impl Strategy<Value = Budget> {
@@ -222,14 +159,21 @@ mod tests {
     fn states() -> impl Strategy<Value = State> {
         let moves = prop::collection::vec("[a-h1-8-]{1,5}", 0..9);
         let weights = prop::collection::vec(0..=100_000, 0..8);
-        let who = (prop::sample::select(&Mode::ALL[..]), budgets(), any::<u32>(), weights);
+        let mode = (prop::sample::select(&Mode::ALL[..]), 1..=STRONGEST);
+        let who = (mode, budgets(), any::<u32>(), weights);
         ("[A-Za-z0-9/. -]{0,40}", moves, who, any::<[bool; 4]>()).prop_map(
-            |(position, moves, (mode, budget, seed, weights), [vary, flipped, scores, claimed])| {
+            |(
+                position,
+                moves,
+                ((mode, level), budget, seed, weights),
+                [vary, flipped, scores, claimed],
+            )| {
                 State {
                     position,
                     moves,
                     mode,
                     budget,
+                    level,
                     vary,
                     seed,
                     flipped,

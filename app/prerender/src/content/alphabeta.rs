@@ -30,6 +30,8 @@ pub(super) fn stage(studio: &mut Studio, lang: Lang) -> io::Result<String> {
         view: state.view,
         soft: state.soft,
         denominator: 1,
+        notation: state.notation,
+        lit: &[],
         open: &[],
         limit: LIMIT,
         facing: Facing::Down,

@@ -1,27 +1,16 @@
 //! 처음 화면의 본문.
 
-use super::Content;
+use super::{Content, lesson, picture};
 use crate::{Address, studio::Studio, table::place};
 use gaji_figures::{escape, mark};
 use gaji_lessons::route::{Page, SLUGS, Slug};
 use gaji_protocol::GameInfo;
-use gaji_words::{Lang, Word, home as words};
-
-/// `SLUGS`의 차례.
-const CARDS: [(Word, Word); 3] = [
-    (words::alphabeta, words::alphabeta_about),
-    (words::evaluation, words::evaluation_about),
-    (words::quiescence, words::quiescence_about),
-];
+use gaji_words::{Lang, home as words};
 
 pub(super) fn content(studio: &Studio, address: &Address, lang: Lang) -> Content {
     let first = address.path(&place(&Page::Lesson(SLUGS[0]), lang));
-    let cards: String = SLUGS
-        .into_iter()
-        .zip(CARDS)
-        .enumerate()
-        .map(|(at, (slug, words))| card(address, lang, at + 1, slug, words))
-        .collect();
+    let numbered = SLUGS.into_iter().zip(1..);
+    let cards: String = numbered.map(|(slug, at)| card(address, lang, at, slug)).collect();
     let games: String = studio.games().iter().map(|info| game(address, lang, info)).collect();
     let main = format!(
         "<section class=\"hero\"><div class=\"hero-words\"><h1>{}</h1><p>{}</p>\
@@ -32,7 +21,7 @@ pub(super) fn content(studio: &Studio, address: &Address, lang: Lang) -> Content
         words::title(lang),
         words::tagline(lang),
         words::start(lang),
-        super::picture::view(mark("")),
+        picture::view(mark("")),
         words::lessons(lang),
         words::games(lang),
         words::games_about(lang),
@@ -41,19 +30,13 @@ pub(super) fn content(studio: &Studio, address: &Address, lang: Lang) -> Content
     Content { title: words::title(lang).into(), about: words::tagline(lang).into(), main }
 }
 
-fn card(
-    address: &Address,
-    lang: Lang,
-    number: usize,
-    slug: Slug,
-    (title, about): (Word, Word),
-) -> String {
+fn card(address: &Address, lang: Lang, number: u32, slug: Slug) -> String {
     format!(
         "<li><a class=\"card\" href=\"{}\"><span class=\"card-number\">{}</span><strong>{}</strong><span>{}</span></a></li>",
         address.path(&place(&Page::Lesson(slug), lang)),
         words::lesson_number(lang, &number),
-        title(lang),
-        about(lang),
+        lesson::title(slug, lang),
+        lesson::about(slug, lang),
     )
 }
 

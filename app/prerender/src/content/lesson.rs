@@ -19,7 +19,7 @@ struct Lesson {
 }
 
 /// `SLUGS`의 차례.
-const LESSONS: [Lesson; 3] = {
+const LESSONS: [Lesson; SLUGS.len()] = {
     use gaji_words::{
         alphabeta::lesson as alpha, evaluation::lesson as evaluate, quiescence::lesson as quiet,
     };
@@ -54,6 +54,11 @@ const LESSONS: [Lesson; 3] = {
 /// 그 수업의 제목.
 pub(crate) fn title(slug: Slug, lang: Lang) -> &'static str {
     find(slug).map_or(slug.name, |lesson| (lesson.title)(lang))
+}
+
+/// 그 수업의 한 줄 소개.
+pub(super) fn about(slug: Slug, lang: Lang) -> &'static str {
+    find(slug).map_or("", |lesson| (lesson.about)(lang))
 }
 
 pub(super) fn content(

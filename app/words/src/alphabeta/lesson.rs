@@ -23,6 +23,10 @@ words! {
     soft = "경계 밖의 값", "Values outside the window";
     soft_on = "본 값 그대로 (fail-soft)", "As seen (fail-soft)";
     soft_off = "경계까지만 (fail-hard)", "Up to the bound (fail-hard)";
+    bounds = "α와 β를 적는 곳", "Where α and β are written";
+    bounds_path = "지금 길의 마디 곁", "Beside the current path";
+    bounds_edges = "가지마다 [α, β]", "[α, β] on the edges";
+    bounds_nodes = "마디마다 ≥, ≤ 하나", "One ≥ or ≤ a node";
     cut_if_min(limit) = "여기서 {limit} 이하가 나오면 ✂", "✂ if {limit} or less turns up here";
     cut_if_max(limit) = "여기서 {limit} 이상이 나오면 ✂", "✂ if {limit} or more turns up here";
     cut_if_below(limit) = "여기서 {limit} 미만이 나오면 ✂", "✂ if less than {limit} turns up here";

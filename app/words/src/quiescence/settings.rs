@@ -39,7 +39,6 @@ words! {
     example_chess = "체스에서도", "In full chess";
     example_janggi = "장기에서도", "In Janggi";
     own = "다른 국면에서 해 보기", "Try another position";
-    own_editor = "말을 놓아 차리기", "Set up the pieces";
     own_text = "국면을 글(FEN)로 적기", "Write the position (FEN)";
     own_load = "적은 국면 보기", "Use this text";
     play_it = "이 판에서 두어 보기", "Play from here";

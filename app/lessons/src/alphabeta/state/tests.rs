@@ -1,4 +1,5 @@
 use super::{PRESETS, Source, State, View};
+use crate::alphabeta::Notation;
 use crate::speed::Speed;
 use gaji_protocol::{Mistake, Seat};
 use proptest::prelude::*;
@@ -14,6 +15,17 @@ fn sources() -> impl Strategy<Value = Source> {
     ]
 }
 
+/// 방의 열쇠들: 값은 무엇이든 그대로 지닌다.
+fn part(pairs: Vec<(usize, String)>) -> String {
+    let mut out = crate::query::Writer::default();
+    let written = pairs.iter().map(|(at, value)| (super::HANDS_ON[*at], value));
+    let mut written: Vec<_> = written.collect();
+    written.sort_by_key(|(key, _)| super::HANDS_ON.iter().position(|known| known == key));
+    written.dedup_by_key(|(key, _)| *key);
+    written.into_iter().for_each(|(key, value)| out.set(key, value));
+    out.part()
+}
+
 fn states() -> impl Strategy<Value = State> {
     let mistakes =
         prop::option::of(prop_oneof![Just(Mistake::UnswappedWindow), Just(Mistake::MixedSides),]);
@@ -21,21 +33,28 @@ fn states() -> impl Strategy<Value = State> {
     let numbers = (prop::option::of(0..99_999_u32), 1..=9_u32);
     let shown = (any::<[bool; 2]>(), 0..=8_u32, prop::sample::select(Speed::ALL.to_vec()));
     let flags = any::<[bool; 4]>();
-    (sources(), numbers, flags, views, mistakes, shown).prop_map(
-        |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown)| State {
-            source,
-            step,
-            depth,
-            prune,
-            order,
-            cut_ties,
-            soft,
-            view,
-            mistake,
-            fixed_depth: shown.0[0],
-            first_tie: shown.0[1],
-            budget: shown.1,
-            speed: shown.2,
+    let notations = vec![Notation::Path, Notation::Edges, Notation::Nodes];
+    let sub = prop::collection::vec((0..10_usize, "[ -~가-힣]{0,9}"), 0..4);
+    let hands = (prop::sample::select(notations), sub);
+    (sources(), numbers, flags, views, mistakes, shown, hands).prop_map(
+        |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown, hands)| {
+            State {
+                source,
+                step,
+                depth,
+                prune,
+                order,
+                cut_ties,
+                soft,
+                view,
+                mistake,
+                fixed_depth: shown.0[0],
+                first_tie: shown.0[1],
+                budget: shown.1,
+                speed: shown.2,
+                notation: hands.0,
+                hands_on: part(hands.1),
+            }
         },
     )
 }

@@ -1,4 +1,4 @@
-//! 말을 놓아 국면을 차리는 판. 놓을 말은 놀이가 들려주고, 차린 것이 옳은지는 엔진이 안다.
+//! 말을 놓는 판. 놓을 말은 놀이가 들려주고, 차린 것이 옳은지는 엔진이 안다.
 
 use gaji_figures::Marks;
 use gaji_lessons::setup::Setup;
@@ -6,23 +6,17 @@ use gaji_protocol::{GameInfo, Scene, Text};
 use gaji_words::{Lang, parts};
 use leptos::prelude::*;
 
-use super::Board;
-use crate::lang;
+use super::Order;
+use crate::{lang, parts::Board};
 
 /// 놓을 말: 쪽과 종류. 없으면 지우개다.
 type Man = Option<(u8, u8)>;
 
-/// 차리는 판. `scene`에서 시작한다.
+/// 차림판. 무엇을 차릴지는 문맥(context)의 [`Order`]에 있다.
 #[component]
-pub fn Editor(
-    /// 놀이.
-    game: GameInfo,
-    /// 시작하는 국면.
-    scene: Scene,
-    /// 차린 국면의 표기를 써 본다. 있을 수 없으면 그 까닭.
-    on_done: Callback<String, Result<(), String>>,
-) -> impl IntoView {
+pub(crate) fn Editor() -> impl IntoView {
     let lang = lang();
+    let Order { game, scene, on_done } = expect_context();
     let setup = RwSignal::new(Setup::of(&scene));
     let brush = RwSignal::new(Some((0, 0)));
     let why = RwSignal::new(String::new());

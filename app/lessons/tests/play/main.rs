@@ -1,10 +1,13 @@
 //! 모든 놀이를 화면이 두듯이 두어 본다: 누른 자리, 무르기, 주소, 생각, 문장.
 
+mod score_sheet;
+mod settings;
+
 use gaji_engine::Service;
 use gaji_lessons::numbers::{short_in, spoken_in};
 use gaji_lessons::play::{
-    Hand, Heard, Mover, State, Told, View, bars, how_it_thought, mover, sentence, study, take_back,
-    think,
+    Hand, Heard, Mover, State, Told, View, bars, grips, how_it_thought, mover, sentence, study,
+    take_back, think,
 };
 use gaji_lessons::{alphabeta, play};
 use gaji_protocol::{
@@ -14,7 +17,7 @@ use gaji_protocol::{
 use gaji_words::Lang;
 
 /// 마지막 답.
-fn ask(ask: Ask) -> Reply {
+pub(crate) fn ask(ask: Ask) -> Reply {
     let request = encode(&Request { id: 1, ask });
     let mut last = None;
     Service::page().handle(&request, &|| 0.0, &mut |bytes| {
@@ -23,14 +26,14 @@ fn ask(ask: Ask) -> Reply {
     last.expect("a reply")
 }
 
-fn games() -> Vec<GameInfo> {
+pub(crate) fn games() -> Vec<GameInfo> {
     match ask(Ask::Games) {
         Reply::Games(games) => games,
         other => panic!("{other:?}"),
     }
 }
 
-fn look(seat: Seat) -> Scene {
+pub(crate) fn look(seat: Seat) -> Scene {
     match ask(Ask::Look(seat)) {
         Reply::Scene(scene) => *scene,
         other => panic!("{other:?}"),
@@ -45,7 +48,7 @@ fn thought(ask_for: ThinkAsk) -> Thought {
 }
 
 /// 첫 `plies`수를, 놀이마다 다르게.
-fn walk(info: &GameInfo, plies: usize) -> (State, Scene) {
+pub(crate) fn walk(info: &GameInfo, plies: usize) -> (State, Scene) {
     let mut state = State { mode: play::Mode::Two, ..State::default() };
     let mut scene = look(state.seat(&info.id));
     for ply in 0..plies {
@@ -95,6 +98,9 @@ fn a_lifted_piece_can_be_put_back_and_a_crowded_board_asks_twice() {
     let chess = look(Seat { game: "chess".into(), ..Seat::default() });
     let mut hand = Hand::default();
     let pawn = chess.moves[0].stroke.from.expect("a pawn");
+    let held = grips(&State::default(), &chess);
+    assert!(held.contains(&pawn) && held.len() == 10, "{held:?}");
+    assert_eq!(grips(&State { mode: play::Mode::Second, ..State::default() }, &chess), [0; 0]);
     for lifted in [Some(pawn), None] {
         assert_eq!(hand.press(&chess, pawn, false), None);
         assert_eq!(hand.lifted, lifted);

@@ -1,0 +1,93 @@
+//! 차례: 가장 좋은 차례는 모든 차례를 다 해 본 것 가운데 가장 적게 본다.
+
+use gaji_lessons::alphabeta::practice::{NumberTree, best_first, worst_first};
+
+use crate::kit::{ByHand, Dice, film, state, tied_tree};
+
+/// 모든 차례의 수.
+fn count(tree: &NumberTree) -> u64 {
+    let NumberTree::Fork(children) = tree else { return 1 };
+    let below: u64 = children.iter().map(count).product();
+    (1..=children.len() as u64).product::<u64>().saturating_mul(below)
+}
+
+/// 마디마다 자식의 모든 차례.
+fn orders(tree: &NumberTree) -> Vec<NumberTree> {
+    let NumberTree::Fork(children) = tree else { return vec![tree.clone()] };
+    let below: Vec<Vec<NumberTree>> = children.iter().map(orders).collect();
+    let mut all = Vec::new();
+    arrange(&below, &mut Vec::new(), &mut Vec::new(), &mut all);
+    all
+}
+
+fn arrange(
+    below: &[Vec<NumberTree>],
+    used: &mut Vec<usize>,
+    chosen: &mut Vec<NumberTree>,
+    all: &mut Vec<NumberTree>,
+) {
+    if used.len() == below.len() {
+        all.push(NumberTree::Fork(chosen.clone()));
+    }
+    for at in 0..below.len() {
+        if used.contains(&at) {
+            continue;
+        }
+        used.push(at);
+        for child in &below[at] {
+            chosen.push(child.clone());
+            arrange(below, used, chosen, all);
+            chosen.pop();
+        }
+        used.pop();
+    }
+}
+
+/// 다 해 볼 수 있을 만큼 작은 나무: 네 층까지.
+fn small_tree(dice: &mut Dice, depth: u64) -> NumberTree {
+    if depth == 0 || (depth < 3 && dice.below(4) == 0) {
+        return NumberTree::Leaf(dice.below(6) as i32);
+    }
+    NumberTree::Fork((0..1 + dice.below(3)).map(|_| small_tree(dice, depth - 1)).collect())
+}
+
+fn leaves(tree: &NumberTree) -> u64 {
+    ByHand::run(tree, false).leaves
+}
+
+#[test]
+fn the_best_order_is_the_best_of_all_orders() {
+    let (mut tried, mut deep) = (0, 0);
+    for seed in 0..400 {
+        let depth = 2 + seed % 3;
+        let mut dice = Dice(seed);
+        let tree = NumberTree::Fork((0..2).map(|_| small_tree(&mut dice, depth - 1)).collect());
+        if count(&tree) > 600 {
+            continue;
+        }
+        let all = orders(&tree);
+        let fewest = all.iter().map(leaves).min().unwrap();
+        let best = film(&state(&best_first(&tree))).trace().summary;
+        assert_eq!(best.leaves, fewest, "{seed}: {tree:?}");
+        assert_eq!(best.fewest_leaves, Some(fewest), "{seed}");
+        tried += 1;
+        deep += u32::from(depth == 4);
+    }
+    assert!(tried > 200 && deep > 30, "{tried} {deep}");
+}
+
+#[test]
+fn reordering_keeps_the_value_and_worst_is_no_better_than_best() {
+    for seed in 0..300 {
+        let tree = tied_tree(seed);
+        let (best, worst) = (best_first(&tree), worst_first(&tree));
+        assert_eq!([best.value(true), worst.value(true)], [tree.value(true); 2], "{seed}");
+        assert!(leaves(&best) <= leaves(&worst).min(leaves(&tree)), "{seed}");
+        let sorted = |tree: &NumberTree| {
+            let mut letters: Vec<_> = tree.write().chars().collect();
+            letters.sort_unstable();
+            letters
+        };
+        assert_eq!([sorted(&best), sorted(&worst)], [sorted(&tree), sorted(&tree)], "{seed}");
+    }
+}

@@ -1,0 +1,85 @@
+//! 다섯 문제의 옳은 답은 따로 적은 알파베타의 답과 같다. 글로 읽는 나무는 그림과 같은 말을 한다.
+
+use gaji_engine::Service;
+use gaji_lessons::alphabeta::practice::{
+    Item, NumberTree, QUESTIONS, outline, quiz_ask, quiz_item, quiz_tree, typed_path,
+};
+use gaji_lessons::alphabeta::{Film, State, picture};
+use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
+use gaji_words::Lang;
+
+use crate::kit::{ByHand, film, show};
+
+fn traced(ask: Ask) -> Film {
+    let mut film = None;
+    Service::page().handle(&encode(&Request { id: 1, ask }), &|| 0.0, &mut |bytes| {
+        if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
+            film = Some(Film::new(*trace));
+        }
+    });
+    film.unwrap()
+}
+
+/// 코어 없이 낸 답의 글.
+fn answer(tree: &NumberTree, index: usize, about: &[usize]) -> String {
+    let hand = ByHand::run(tree, false);
+    let NumberTree::Fork(children) = tree else { panic!("a leaf") };
+    let values: Vec<i32> = children.iter().map(|child| child.value(false)).collect();
+    let best = *values.iter().max().unwrap();
+    match index {
+        0 => gaji_words::number(best.into()),
+        1 => format!("MIN {}", values.iter().position(|value| *value == best).unwrap() + 1),
+        2 => hand.leaves.to_string(),
+        3 => {
+            let hides = |snip: &crate::kit::Snip| {
+                about.starts_with(&snip.fork) && about[snip.fork.len()] >= snip.seen
+            };
+            let word = if hand.snips.iter().any(hides) { "No, it is cut" } else { "Yes, it does" };
+            word.to_string()
+        }
+        _ => gaji_words::number((*values[..about[0]].iter().max().unwrap()).into()),
+    }
+}
+
+#[test]
+fn the_right_answers_are_those_of_an_independent_search() {
+    let mut cut = 0;
+    for seed in 0..100 {
+        for index in 0..QUESTIONS {
+            let text = quiz_tree(seed, index);
+            let tree = NumberTree::read(&text).unwrap();
+            let film = traced(quiz_ask(seed, index));
+            let Item { words, options, right, about } = quiz_item(&film, &tree, index, Lang::En);
+            let about = about.map(|id| typed_path(&film, id)).unwrap_or_default();
+            assert_eq!(options[right], answer(&tree, index, &about), "{words} {text}");
+            let mut different = options.clone();
+            different.sort();
+            different.dedup();
+            assert!(different.len() == options.len() && options.len() > 1, "{words} {options:?}");
+            cut += u32::from(index == 3 && right == 1);
+        }
+    }
+    assert!((20..100).contains(&cut), "{cut}");
+}
+
+#[test]
+fn the_outline_says_what_the_picture_shows_at_every_step() {
+    let state = State::default();
+    let film = film(&state);
+    for step in 0..=film.last() {
+        let tree = picture(&film, step, &show(Lang::En, &state));
+        let lines = outline(&tree);
+        assert_eq!(lines.len(), tree.nodes.len());
+        for (line, node) in lines.iter().zip(&tree.nodes) {
+            assert_eq!((line.id, line.here), (node.id, node.here));
+            let said = line.words.trim_end_matches('.').to_lowercase();
+            assert_eq!(said, node.name.to_lowercase());
+            assert_eq!(line.level as usize, film.path(node.id).len());
+        }
+    }
+    let places: Vec<_> = outline(&picture(&film, 0, &show(Lang::En, &state)))
+        .into_iter()
+        .map(|line| line.place)
+        .collect();
+    assert_eq!(places[..6], [(1, 1), (1, 3), (1, 3), (2, 3), (3, 3), (2, 3)]);
+}

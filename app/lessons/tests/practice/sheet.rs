@@ -1,0 +1,68 @@
+//! 문제지: 같은 씨앗은 같은 종이, A4 한 장 안에, 문제에는 답이 없다.
+
+use gaji_figures::{Figure, Form, Shape, Theme};
+use gaji_lessons::alphabeta::practice::{Sheet, rows, sheet};
+use gaji_lessons::alphabeta::{Source, State};
+use gaji_words::Lang;
+
+use crate::kit::{film, show};
+
+fn page(seed: u32, kind: Sheet, lang: Lang) -> Figure {
+    let state = State { source: Source::Random(seed), ..State::default() };
+    sheet(kind, &film(&state), Some(seed), &show(lang, &state))
+}
+
+/// 종이 위의 글: 자리와 글.
+fn texts(shapes: &[Shape], at: (i32, i32), scale: i32, out: &mut Vec<((i32, i32), String)>) {
+    for shape in shapes {
+        let here = (at.0 + shape.at.0 * scale / 100, at.1 + shape.at.1 * scale / 100);
+        if let Form::Text(text, _) = &shape.form {
+            out.push((here, text.clone()));
+        }
+        texts(shape.children(), here, scale * i32::from(shape.scale) / 100, out);
+    }
+}
+
+fn written(figure: &Figure) -> Vec<((i32, i32), String)> {
+    let mut out = Vec::new();
+    texts(&figure.shapes, (0, 0), 100, &mut out);
+    out
+}
+
+#[test]
+fn every_sheet_fits_one_page_and_is_the_same_for_the_same_seed() {
+    for seed in 0..60 {
+        for kind in [Sheet::Blank, Sheet::Key, Sheet::Table] {
+            let [ko, en] = Lang::ALL.map(|lang| page(seed, kind, lang));
+            assert_ne!(ko.title, en.title);
+            assert_eq!((ko.view.width, ko.view.height), (794, 1123));
+            for ((x, y), text) in written(&ko).into_iter().chain(written(&en)) {
+                assert!(
+                    (30..=764).contains(&x) && (30..=1093).contains(&y),
+                    "{seed}: {text} {x} {y}"
+                );
+            }
+        }
+    }
+    let svg = |seed| page(seed, Sheet::Key, Lang::Ko).to_svg(Theme::Light);
+    assert_eq!(svg(7), svg(7));
+    assert_ne!(svg(7), svg(8));
+}
+
+#[test]
+fn the_questions_hold_no_answer_and_the_table_holds_every_row() {
+    let state = State { source: Source::Random(3), ..State::default() };
+    let bounds = |kind| {
+        let marked = |text: &str| text.starts_with(['=', '≤', '≥', '[']);
+        written(&page(3, kind, Lang::En)).iter().filter(|(_, text)| marked(text)).count()
+    };
+    assert_eq!(bounds(Sheet::Blank), 0);
+    assert!(bounds(Sheet::Key) > 0);
+    let film = film(&state);
+    let rows = rows(&film, &show(Lang::En, &state));
+    let table = written(&page(3, Sheet::Table, Lang::En));
+    for row in &rows {
+        assert!(row.cells.iter().all(|cell| table.iter().any(|(_, text)| text == cell)), "{row:?}");
+    }
+    assert_eq!(table.len(), 1 + 5 * (rows.len() + rows.len().div_ceil(60)));
+}

@@ -1,0 +1,123 @@
+//! 시험 하나: 나무의 물음들과 지금까지의 답. 채점은 기록에 견준 것이다.
+
+use gaji_figures::Figure;
+use gaji_lessons::alphabeta::picture;
+use gaji_lessons::alphabeta::practice::{
+    Answer, Question, Verdict, ask, blind, grade, questions, told,
+};
+use gaji_words::alphabeta::grade as words;
+use leptos::prelude::*;
+
+use super::hands::{Hands, drawn};
+
+/// 시험 하나.
+#[derive(Clone, Copy)]
+pub(super) struct Exam {
+    pub(super) hands: Hands,
+    questions: Memo<Vec<Question>>,
+    /// 지금까지의 채점. 그다음 물음이 지금 물음이다.
+    verdicts: Memo<Vec<Verdict>>,
+    /// 읽을 수 없는 답을 적었는가.
+    pub(super) unreadable: RwSignal<bool>,
+}
+
+impl Exam {
+    pub(super) fn new(hands: Hands) -> Self {
+        let all = Memo::new(move |_| hands.practice.with(|practice| practice.all));
+        let questions = Memo::new(move |_| {
+            hands.film.with(|film| film.as_ref().map(|film| questions(film, all.get())))
+        });
+        let questions = Memo::new(move |_| questions.get().unwrap_or_default());
+        let verdicts = Memo::new(move |_| {
+            hands.practice.with(|practice| questions.with(|all| grade(all, &practice.answers)))
+        });
+        Self { hands, questions, verdicts, unreadable: RwSignal::new(false) }
+    }
+
+    /// 지금 물음. 다 답했으면 `None`.
+    pub(super) fn question(self) -> Option<Question> {
+        let at = self.verdicts.with(Vec::len);
+        self.questions.with(|questions| questions.get(at).copied())
+    }
+
+    pub(super) fn figure(self) -> Figure {
+        let question = self.question();
+        let all = self.hands.practice.with(|practice| practice.all);
+        let tree = self.hands.read(&[], |film, _, show| match question {
+            Some(question) => blind(film, &question, all, show),
+            None => picture(film, film.last(), show),
+        });
+        tree.map(drawn).unwrap_or_default()
+    }
+
+    pub(super) fn asked(self) -> String {
+        let question = self.question();
+        let asked = self.hands.read(&[], |film, _, show| Some(ask(film, &question?, show.lang)));
+        asked.flatten().unwrap_or_default()
+    }
+
+    /// 마지막 답의 채점, 다 했으면 성적도.
+    pub(super) fn told(self) -> String {
+        if self.unreadable.get() {
+            return words::unreadable(self.hands.lang).to_string();
+        }
+        let Some(last) = self.verdicts.with(Vec::len).checked_sub(1) else { return String::new() };
+        let (question, lesson) = (self.questions.with(|all| all[last]), self.hands.lesson);
+        let answer = self.hands.practice.with(|practice| practice.answers.get(last).copied());
+        let ties = lesson.state.with(|state| state.cut_ties);
+        let told = self
+            .hands
+            .read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show.lang)));
+        let told = told.flatten().unwrap_or_default();
+        if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
+    }
+
+    fn right(self) -> (usize, usize) {
+        self.verdicts.with(|verdicts| {
+            (verdicts.iter().filter(|one| **one == Verdict::Right).count(), verdicts.len())
+        })
+    }
+
+    fn finished(self) -> String {
+        match self.right() {
+            (right, asked) if right == asked => words::perfect(self.hands.lang, &asked),
+            (right, asked) => words::finished(self.hands.lang, &right, &asked),
+        }
+    }
+
+    pub(super) fn score(self) -> String {
+        let ((right, asked), all) = (self.right(), self.questions.with(Vec::len));
+        let score = words::score(self.hands.lang, &right, &asked);
+        if asked == all {
+            return score;
+        }
+        format!("{} · {score}", words::progress(self.hands.lang, &(asked + 1), &all))
+    }
+
+    /// 물음의 꼴에 맞는 답만 받는다.
+    pub(super) fn answer(self, answer: Answer) {
+        let kept = self.verdicts.with_untracked(Vec::len);
+        if untrack(|| self.question()).is_some_and(|question| question.grade(&answer).is_some()) {
+            self.unreadable.set(false);
+            self.hands.practice.update(|practice| {
+                practice.answers.truncate(kept);
+                practice.answers.push(answer);
+            });
+        }
+    }
+
+    pub(super) fn undo(self) {
+        self.unreadable.set(false);
+        self.hands.practice.update(|practice| {
+            practice.answers.pop();
+        });
+    }
+
+    pub(super) fn again(self, all: bool) {
+        self.unreadable.set(false);
+        self.hands.practice.update(|practice| {
+            practice.answers.clear();
+            practice.all = all;
+        });
+    }
+}

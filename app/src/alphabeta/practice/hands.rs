@@ -1,0 +1,129 @@
+//! 손으로 다루는 나무: 수업의 나무와 그 바른 기록.
+
+use gaji_figures::{Facing, Figure, tree::Tree};
+use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
+use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, random_tree};
+use gaji_protocol::{Ask, Reply};
+use gaji_words::Lang;
+use leptos::prelude::*;
+
+use super::super::model::{Lesson, width};
+use crate::effect;
+
+/// 손에 든 나무.
+#[derive(Clone, Copy)]
+pub(super) struct Hands {
+    pub(super) lesson: Lesson,
+    /// 방의 상태. 수업의 주소에 함께 적힌다.
+    pub(super) practice: RwSignal<Practice>,
+    /// 바른 알파베타의 기록.
+    pub(super) film: Memo<Option<Film>>,
+    /// 적은 나무.
+    pub(super) tree: Memo<Option<NumberTree>>,
+    /// 손으로 해 볼 만한 나무인가.
+    pub(super) fits: Memo<bool>,
+    pub(super) lang: Lang,
+}
+
+impl Hands {
+    pub(super) fn new(lesson: Lesson) -> Self {
+        let text = Memo::new(move |_| {
+            lesson.state.with(|state| match &state.source {
+                Source::Typed(tree) => Some(tree.clone()),
+                Source::Random(seed) => Some(random_tree(*seed)),
+                Source::Game(_) => None,
+            })
+        });
+        let tree = Memo::new(move |_| NumberTree::read(&text.get()?));
+        let ask = Memo::new(move |_| {
+            tree.with(Option::is_some).then(|| lesson.state.with(|state| state.practice_ask()))
+        });
+        let film = Memo::new(move |_| match lesson.engine.now(ask.get()?) {
+            Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
+            _ => None,
+        });
+        let fits = Memo::new(move |_| {
+            film.with(|film| film.as_ref().is_some_and(|f| f.trace().nodes.len() <= MOST_NODES))
+        });
+        let practice = RwSignal::new(read(lesson));
+        let hands = Self { lesson, practice, film, tree, fits, lang: lesson.lang };
+        hands.keep();
+        hands
+    }
+
+    /// 방의 상태를 주소에 적고, 다른 나무가 오면 앞 나무에 적은 답을 거둔다.
+    fn keep(self) {
+        let asked = Memo::new(move |_| self.lesson.state.with(State::practice_ask));
+        Effect::new(move |before: Option<Ask>| {
+            let now = asked.get();
+            if before.is_some_and(|before| before != now) {
+                self.practice.update(|practice| practice.answers.clear());
+            }
+            now
+        });
+        effect(move || {
+            let part = self.practice.with(Practice::to_part);
+            self.lesson.note(|state| state.hands_on = part);
+        });
+    }
+
+    /// 지금 나무를 읽는다. 손으로 해 볼 나무가 아니면 `None`.
+    pub(super) fn read<T>(
+        self,
+        lit: &[u32],
+        read: impl FnOnce(&Film, &NumberTree, &Show<'_>) -> T,
+    ) -> Option<T> {
+        let (film, tree, state) = (self.film.read(), self.tree.read(), self.lesson.state.read());
+        let (soft, notation) = (state.soft, state.notation);
+        let show = Show { soft, notation, ..plain(self.lang, lit) };
+        Some(read(film.as_ref()?, tree.as_ref()?, &show))
+    }
+
+    /// 고친 나무를 편다. 고른 마디는 그대로다.
+    pub(super) fn replant(self, tree: &NumberTree) {
+        self.lesson.change(|state| state.source = Source::Typed(tree.write()));
+    }
+
+    /// 고른 마디.
+    pub(super) fn pick(self) -> Option<u32> {
+        self.practice.with(|practice| practice.pick)
+    }
+
+    /// 마디를 고른다: `node:3`.
+    pub(super) fn press(self, hit: &str) {
+        if let Some(id) = hit.strip_prefix("node:").and_then(|id| id.parse().ok()) {
+            self.practice.update(|practice| practice.pick = Some(id));
+        }
+    }
+}
+
+/// 주소에 적혀 온 방의 상태. 읽지 못한 것은 알린다.
+fn read(lesson: Lesson) -> Practice {
+    let part = lesson.state.with_untracked(|state| state.hands_on.clone());
+    let (practice, repairs) = Practice::from_part(&part);
+    if !repairs.is_empty() {
+        lesson.trouble.set(repairs.words(lesson.lang));
+    }
+    practice
+}
+
+/// 손에 든 나무를 그리는 법: 누구나 MAX 쪽에서 본다. 답을 하나로 적을 수 있게.
+pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
+    Show {
+        lang,
+        view: View::Minimax,
+        soft: true,
+        denominator: 1,
+        notation: Notation::Path,
+        lit,
+        open: &[],
+        limit: MOST_NODES,
+        facing: Facing::Down,
+        board: &|_| None,
+    }
+}
+
+/// 화면의 너비에 맞춘 그림.
+pub(super) fn drawn(tree: Tree) -> Figure {
+    tree.fit(width()).figure()
+}

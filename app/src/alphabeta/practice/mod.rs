@@ -1,0 +1,117 @@
+//! «직접 해 보기»: 가위질, 증명, 차례. 문은 수업과 함께 오고, 방은 열 때에야 받는다.
+
+mod hands;
+mod why;
+mod guide;
+mod exam;
+mod grade;
+mod proof;
+mod order;
+mod ties;
+mod table;
+mod outline;
+mod sheet;
+mod quiz;
+mod links;
+
+use gaji_lessons::alphabeta::practice::Tab;
+use gaji_lessons::alphabeta::{PRESETS, Source};
+use gaji_words::Word;
+use gaji_words::alphabeta::practice as words;
+use leptos::prelude::*;
+
+use super::model::Lesson;
+use crate::arrival::Arrived;
+use crate::parts::{Views, button, chip, chips, note};
+use crate::{address, pages};
+use hands::Hands;
+
+/// 해 볼 것과 그 이름.
+const TABS: [(Tab, Word); 9] = [
+    (Tab::Grade, words::tab_grade),
+    (Tab::Proof, words::tab_proof),
+    (Tab::Order, words::tab_order),
+    (Tab::Ties, words::tab_ties),
+    (Tab::Table, words::tab_table),
+    (Tab::Outline, words::tab_outline),
+    (Tab::Quiz, words::tab_quiz),
+    (Tab::Sheet, words::tab_sheet),
+    (Tab::Links, words::tab_links),
+];
+
+/// 문: 누르면 방을 받아 와 연다.
+pub(super) fn door(lesson: Lesson) -> AnyView {
+    let lang = lesson.lang;
+    provide_context(lesson);
+    // 방은 화면이 아니라 화면 속의 마당이라, 받아 온 뒤에 자판의 자리를 제목으로 옮기지 않는다.
+    provide_context(Arrived(RwSignal::new(false)));
+    let label = Signal::stored(words::open(lang).to_string());
+    let inside = move || match lesson.open_room.get() {
+        true => pages::practice(),
+        false => button(label, Callback::new(move |()| lesson.open_room.set(true))),
+    };
+    view! {
+        <section class="panel practice">
+            <h2>{words::title(lang)}</h2>
+            <p>{words::about(lang)}</p>
+            {inside}
+        </section>
+    }
+    .into_any()
+}
+
+/// 방. 고른 것 하나만 보인다.
+pub(crate) fn room() -> AnyView {
+    let lesson: Lesson = expect_context();
+    let hands = Hands::new(lesson);
+    why::answer(hands);
+    let tab = Memo::new(move |_| hands.practice.with(|practice| practice.tab));
+    let choose = move |(one, name): (Tab, Word)| {
+        let press = Callback::new(move |()| {
+            let next = (tab.get_untracked() != Some(one)).then_some(one);
+            hands.practice.update(|practice| practice.tab = next);
+        });
+        chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
+    };
+    view! {
+        <link rel="stylesheet" href=format!("{}/practice.css", address::base()) />
+        {guide::guide(hands)}
+        {chips(words::tools(lesson.lang), TABS.map(choose).into())}
+        {move || tab.get().map(|tab| inside(hands, tab)).views()}
+    }
+    .into_any()
+}
+
+fn inside(hands: Hands, tab: Tab) -> AnyView {
+    match tab {
+        Tab::Quiz => quiz::quiz(hands),
+        Tab::Outline => outline::outline(hands),
+        Tab::Links => links::links(hands),
+        tab => (move || {
+            if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands.lesson) }
+        })
+        .into_any(),
+    }
+}
+
+/// 적은 나무가 있어야 하는 방.
+fn with_tree(hands: Hands, tab: Tab) -> AnyView {
+    match tab {
+        Tab::Proof => proof::proof(hands),
+        Tab::Order => order::order(hands),
+        Tab::Ties => ties::ties(hands),
+        Tab::Table => table::table(hands),
+        Tab::Sheet => sheet::sheet(hands),
+        _ => grade::grade(hands),
+    }
+}
+
+/// 손으로 해 볼 수 없는 나무일 때.
+fn numbers_only(lesson: Lesson) -> AnyView {
+    let plant = Callback::new(move |()| {
+        lesson.visit(|state| state.source = Source::Typed(PRESETS[0].tree.into()));
+    });
+    let label = Signal::stored(words::plant_classic(lesson.lang).to_string());
+    let body = vec![note(words::numbers_only(lesson.lang)), button(label, plant)];
+    view! { <div class="room">{body}</div> }.into_any()
+}

@@ -1,0 +1,165 @@
+//! 다섯 문제: 나무를 보고 고르면, 탐색이 끝난 그림과 함께 맞았는지 말한다.
+
+use gaji_figures::Figure;
+use gaji_lessons::alphabeta::practice::{
+    Item, NumberTree, Practice, QUESTIONS, quiz_ask, quiz_item, quiz_tree,
+};
+use gaji_lessons::alphabeta::{Film, picture};
+use gaji_protocol::Reply;
+use gaji_words::Word;
+use gaji_words::alphabeta::quiz as words;
+use leptos::prelude::*;
+
+use super::hands::{Hands, drawn, plain};
+use crate::parts::{FigureView, button, chip, chips, note, said};
+
+/// 문제 풀이.
+#[derive(Clone, Copy)]
+struct Quiz {
+    hands: Hands,
+    /// 지금 문제, 0부터.
+    at: Memo<usize>,
+    /// 풀고서 답을 보는 중인가.
+    shown: RwSignal<bool>,
+    film: Memo<Option<Film>>,
+    item: Memo<Option<Item>>,
+}
+
+/// 다섯 문제의 방.
+pub(super) fn quiz(hands: Hands) -> AnyView {
+    let (quiz, lang) = (Quiz::new(hands), hands.lang);
+    let figure = Memo::new(move |_| quiz.figure());
+    let button =
+        move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
+    let over = Memo::new(move |_| quiz.at.get() >= QUESTIONS);
+    let next = move || match (over.get(), quiz.shown.get()) {
+        (true, _) => button(words::again, Callback::new(move |()| quiz.again())),
+        (false, true) => button(words::next, Callback::new(move |()| quiz.shown.set(false))),
+        (false, false) => ().into_any(),
+    };
+    let question = move || {
+        match over.get() {
+        true => ().into_any(),
+        false => view! {
+            <FigureView figure=figure />
+            <p class="settings-about">{move || words::number(lang, &(quiz.at.get() + 1), &QUESTIONS)}</p>
+            <p>{move || quiz.item.with(|item| item.as_ref().map(|item| item.words.clone()))}</p>
+            {move || quiz.options()}
+        }
+        .into_any(),
+    }
+    };
+    view! {
+        <div class="room">
+            <h3>{words::title(lang)}</h3>
+            {note(words::about(lang))}
+            {question}
+            {said(Signal::derive(move || quiz.told()))}
+            {next}
+        </div>
+    }
+    .into_any()
+}
+
+impl Quiz {
+    fn new(hands: Hands) -> Self {
+        let lesson = hands.lesson;
+        let shown = RwSignal::new(false);
+        let read = move |get: fn(&Practice) -> usize| hands.practice.with(get);
+        let at = Memo::new(move |_| {
+            read(|hand| hand.choices.len()).saturating_sub(usize::from(shown.get()))
+        });
+        let seed = Memo::new(move |_| hands.practice.with(|practice| practice.quiz));
+        let film = Memo::new(move |_| match lesson.engine.now(quiz_ask(seed.get(), at.get())) {
+            Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
+            _ => None,
+        });
+        let item = Memo::new(move |_| {
+            let tree = NumberTree::read(&quiz_tree(seed.get(), at.get()))?;
+            film.with(|film| Some(quiz_item(film.as_ref()?, &tree, at.get(), lesson.lang)))
+        });
+        Self { hands, at, shown, film, item }
+    }
+
+    /// 풀기 전에는 잎만, 풀고 나면 탐색이 끝난 그림.
+    fn figure(self) -> Figure {
+        let about = self.item.with(|item| item.as_ref().and_then(|item| item.about));
+        let step = if self.shown.get() { u32::MAX } else { 0 };
+        self.film.with(|film| {
+            let tree = film.as_ref().map(|film| {
+                let mut tree = picture(film, step, &plain(self.hands.lang, about.as_slice()));
+                tree.nodes.iter_mut().for_each(|node| node.hit = None);
+                tree
+            });
+            tree.map(drawn).unwrap_or_default()
+        })
+    }
+
+    fn options(self) -> AnyView {
+        let Some(item) = self.item.get() else { return ().into_any() };
+        let choice = move |at: usize| {
+            let chosen = self.hands.practice.with(|practice| practice.choices.last().copied());
+            self.shown.get() && chosen == Some(at as u8)
+        };
+        let option = |(at, text): (usize, String)| {
+            let on = Signal::derive(move || choice(at));
+            chip(text, Some(on), Callback::new(move |()| self.choose(at)))
+        };
+        let options = item.options.into_iter().enumerate().map(option).collect();
+        chips(words::title(self.hands.lang), options)
+    }
+
+    fn choose(self, at: usize) {
+        if !self.shown.get_untracked() {
+            self.hands.practice.update(|practice| practice.choices.push(at as u8));
+            self.shown.set(true);
+        }
+    }
+
+    /// 방금 고른 것이 맞았는가, 다 풀었으면 몇 문제를 맞혔는가.
+    fn told(self) -> String {
+        let lang = self.hands.lang;
+        let choices = self.hands.practice.with(|practice| practice.choices.clone());
+        if self.shown.get() {
+            let told = self.item.with(|item| {
+                let item = item.as_ref()?;
+                let right = choices.last().map(|choice| usize::from(*choice)) == Some(item.right);
+                let answer = item.options.get(item.right)?;
+                Some(if right {
+                    words::right(lang).to_string()
+                } else {
+                    words::wrong(lang, answer)
+                })
+            });
+            return told.unwrap_or_default();
+        }
+        if self.at.get() < QUESTIONS {
+            return String::new();
+        }
+        words::done(lang, &self.right(&choices), &QUESTIONS)
+    }
+
+    /// 맞힌 문제의 수. 문제마다 그 나무를 다시 탐색해 본다.
+    fn right(self, choices: &[u8]) -> usize {
+        let seed = self.hands.practice.with(|practice| practice.quiz);
+        let is_right = |(index, choice): &(usize, &u8)| {
+            let reply = self.hands.lesson.engine.now(quiz_ask(seed, *index));
+            let tree = NumberTree::read(&quiz_tree(seed, *index));
+            match (reply, tree) {
+                (Some(Reply::Trace(trace)), Some(tree)) => {
+                    let item = quiz_item(&Film::new(*trace), &tree, *index, self.hands.lang);
+                    item.right == usize::from(**choice)
+                }
+                _ => false,
+            }
+        };
+        choices.iter().enumerate().filter(is_right).count()
+    }
+
+    fn again(self) {
+        self.hands.practice.update(|practice| {
+            practice.quiz = practice.quiz.wrapping_add(1);
+            practice.choices.clear();
+        });
+    }
+}

@@ -1,0 +1,152 @@
+//! 직접 해 보기: 손가락과 자판으로 가위질하고, 묻고, 옮긴다.
+
+use crate::{axe, lesson, page::Page, runner::Tested};
+use gaji_words::{
+    Lang,
+    alphabeta::{grade, guide, practice as words, quiz, table},
+    parts,
+};
+use thirtyfour::Key;
+
+const SAID: &str = ".room .said";
+/// 걸음의 문장과 까닭이 보이는 자리.
+const WHY: &str = ".stage .status > p";
+
+async fn open(page: &Page, query: &str) -> Tested {
+    lesson::open(page, query).await?;
+    page.find(".room h3").await?;
+    page.settle().await
+}
+
+/// 잘린 잎을 누르거나 자판으로 고르면 누가 어떤 수로 잘랐는지 말하고, 두 마디가 빛난다. 주소에도 남는다.
+pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    page.click(".stage .node.cut [data-hit]").await?;
+    page.until_text(WHY, "But the top MAX has 3").await?;
+    assert_eq!(page.read::<u64>("return document.querySelectorAll('.halo').length;").await?, 2);
+    page.until("location.search.includes('why=')").await?;
+    page.reload().await?;
+    page.until_text(WHY, "α-cut · shallow").await?;
+    page.find(".stage .node.min [data-hit]").await?.send_keys(Key::Enter + "").await?;
+    page.until("!location.search.includes('why=')").await?;
+    page.click_named(parts::to_end(Lang::En)).await?;
+    page.find(".stage .node.cut [data-hit]").await?.send_keys(Key::Enter + "").await?;
+    page.until_text(WHY, "2 ≤ 3").await?;
+    page.press(Key::Home).await?;
+    page.until("document.querySelectorAll('.halo').length === 0").await
+}
+
+/// 길잡이는 세 번 누르면 끝나고 다시 나오지 않는다.
+pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
+    lesson::open(&page, "").await?;
+    page.click_named(words::open(Lang::En)).await?;
+    page.click_named(guide::walk_tap(Lang::En)).await?;
+    page.click_named(guide::ask_tap(Lang::En)).await?;
+    page.until_text(WHY, "α-cut").await?;
+    page.click_named(guide::practise_tap(Lang::En)).await?;
+    page.find(".asked button").await?;
+    open(&page, "v=1&do=table").await?;
+    assert_eq!(page.read::<u64>("return document.querySelectorAll('.guide').length;").await?, 0);
+    Ok(())
+}
+
+/// 가위만 묻는 시험을 자판으로 풀고, 놓친 가위질은 까닭을 듣는다. 답은 주소에 남는다.
+pub(crate) async fn cuts_are_graded_at_once(page: Page) -> Tested {
+    open(&page, "v=1&do=grade").await?;
+    for expected in ["✓", "✓"] {
+        page.find(".asked button").await?.send_keys(Key::Enter + "").await?;
+        page.until_text(SAID, expected).await?;
+        page.settle().await?;
+    }
+    page.find(".asked button").await?.send_keys(Key::Enter + "").await?;
+    page.settle().await?;
+    page.click(".asked button").await?;
+    page.until_text(SAID, grade::missed_cut(Lang::En)).await?;
+    page.until("location.search.includes('answers=g_g_g_g')").await?;
+    page.reload().await?;
+    page.until_text(SAID, "α = 3 and β = 2").await?;
+    page.click_named(grade::undo(Lang::En)).await?;
+    // 남은 가지를 눌러 자른다.
+    page.click(".room [data-hit=snip]").await?;
+    page.until_text(SAID, "✓").await
+}
+
+/// α, β와 값을 적는 시험: 읽을 수 없는 글은 묻고, 틀리면 옳은 수를 말한다.
+pub(crate) async fn bounds_and_values_are_typed(page: Page) -> Tested {
+    open(&page, "v=1&do=grade&ask=all").await?;
+    let input = ".asked input";
+    page.type_into(input, "three").await?;
+    page.find(input).await?.send_keys(Key::Enter + "").await?;
+    page.until_text(SAID, grade::unreadable(Lang::En)).await?;
+    page.click_named("α −∞").await?;
+    page.click_named("β ∞").await?;
+    page.click_named(grade::answer(Lang::En)).await?;
+    page.until_text(SAID, "✓").await?;
+    assert_eq!(axe::violations(&page).await?, [""; 0]);
+    page.click(".asked button").await?;
+    page.settle().await?;
+    page.click(".asked button").await?;
+    page.until("document.querySelectorAll('.asked input').length === 1").await?;
+    page.type_into(input, "8").await?;
+    page.click_named(grade::answer(Lang::En)).await?;
+    page.until_text(SAID, "MIN 1 reports the smallest it saw: 3").await
+}
+
+/// 숨은 잎을 움직여도 뿌리는 그대로다.
+pub(crate) async fn a_hidden_leaf_changes_nothing(page: Page) -> Tested {
+    open(&page, "v=1&do=proof").await?;
+    let before = lesson::verdict(&page).await?;
+    let input = page.find(".room .slider input").await?;
+    input.send_keys(Key::Left + Key::Left + Key::Left).await?;
+    page.until("location.search.includes('[2,1,6]')").await?;
+    page.until_text(SAID, "The root is still 3").await?;
+    assert_eq!(lesson::verdict(&page).await?, before);
+    assert_eq!(axe::violations(&page).await?, [""; 0]);
+    Ok(())
+}
+
+/// 차례를 바꾸면 잎의 수가 바뀌고, 가장 좋은 차례는 더 줄일 수 없다.
+pub(crate) async fn siblings_change_places(page: Page) -> Tested {
+    open(&page, "v=1&do=order").await?;
+    page.until_text(SAID, "7 leaves visited").await?;
+    page.click_named(words::best_first(Lang::En)).await?;
+    page.until_text(SAID, words::at_best(Lang::En)).await?;
+    page.driver.back().await?;
+    page.until_text(SAID, "7 leaves visited").await?;
+    page.click(".room .node.min:last-of-type .area, .room .node:nth-child(10) .area").await?;
+    page.click_named(words::earlier(Lang::En)).await?;
+    page.until("location.search.includes('[[3,12,8],[14,5,2],[2,4,6]]')").await?;
+    // 손가락으로 끈다: 셋째 가지의 첫 잎을 둘째 잎의 자리로.
+    page.eval(
+        "const at = (n) => document.querySelector(`.room [data-hit='node:${n}']`);
+         const tell = (node, kind) => node.dispatchEvent(
+           new PointerEvent(kind, { bubbles: true, pointerId: 1 }));
+         tell(at(2), 'pointerdown'); tell(at(3), 'pointerover'); tell(at(3), 'pointerup');",
+    )
+    .await?;
+    page.until("location.search.includes('[[12,3,8],')").await
+}
+
+/// 표는 걸음마다 한 줄이고, 글로 읽는 나무는 자판으로 오간다. 다섯 문제는 끝까지 풀린다.
+pub(crate) async fn the_search_can_be_read_and_asked(page: Page) -> Tested {
+    open(&page, "v=1&do=table").await?;
+    let rows = "return document.querySelectorAll('.room tbody tr').length;";
+    assert_eq!(page.read::<u64>(rows).await?, 26);
+    page.click(".room tbody tr:nth-child(14) button").await?;
+    page.until_text(".scrubber output", "14/26").await?;
+    assert!(page.text(".room tr[aria-current]").await?.contains(&table::cut(Lang::En, &2)));
+    assert_eq!(axe::violations(&page).await?, [""; 0]);
+    page.click_named(words::tab_outline(Lang::En)).await?;
+    page.find("[role=treeitem]").await?.send_keys(Key::Down + Key::Right + "").await?;
+    page.until("document.activeElement.textContent.startsWith('Leaf 1-1')").await?;
+    assert_eq!(axe::violations(&page).await?, [""; 0]);
+    page.click_named(words::tab_quiz(Lang::En)).await?;
+    for _ in 0..5 {
+        page.click(".room .chips .chip").await?;
+        page.click_named(quiz::next(Lang::En)).await?;
+    }
+    page.until_text(SAID, "of 5 right").await?;
+    page.click_named(words::tab_ties(Lang::En)).await?;
+    page.until_text(SAID, "No other branch").await?;
+    Ok(())
+}
