@@ -26,10 +26,10 @@ enum Stage {
     Missing,
 }
 
-/// 나중에 오는 마당을 품을 수업을 둘레(context)에 둔다. 마당은 화면이 아니라 화면 속이라, 온 뒤에 자판의 자리를 옮기지
+/// 나중에 오는 마당이 쓸 것을 둘레(context)에 둔다. 마당은 화면이 아니라 화면 속이라, 온 뒤에 자판의 자리를 옮기지
 /// 않는다.
-pub(crate) fn host<T: Clone + Send + Sync + 'static>(lesson: T) {
-    provide_context(lesson);
+pub(crate) fn host<T: Clone + Send + Sync + 'static>(what: T) {
+    provide_context(what);
     provide_context(Arrived(RwSignal::new(false)));
 }
 

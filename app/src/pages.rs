@@ -17,7 +17,7 @@ use crate::{
     home::Home,
     parts::Views,
     place::Place,
-    play::Play,
+    play::{self, Play},
     quiescence::{self, Quiescence},
     route::Page,
     share,
@@ -31,11 +31,6 @@ const LESSONS: [(&str, Fetch); 3] = [
     ("quiescence", || Box::pin(quiescence())),
 ];
 
-/// 알파베타 수업의 «직접 해 보기».
-const ROOM: &str = "room";
-/// 아래 조각이 품은 수업들.
-const WHOLE: &str = "whole";
-
 /// 조각 `$name`에 사는 화면.
 macro_rules! chunk {
     ($name:ident, $view:expr) => {
@@ -47,37 +42,34 @@ macro_rules! chunk {
 }
 
 chunk!(alpha_beta, |_| view! { <AlphaBeta /> }.into_any());
-// 첫 화면이 선 뒤에 받는, 모든 수업의 아래 마당과 방. 수업들을 통째로 품으면(superset), 나누는 도구가 함께 쓰는 것을
-// 더 잘게 쪼개지 않고, 다음 수업은 받을 것 없이 열린다.
+chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
+chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
+chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
+
+// 첫 화면이 선 뒤에 받는, 모든 화면의 아래 마당과 여는 방. 화면들을 통째로 품으면(superset), 나누는 도구가 함께 쓰는 것을
+// 더 잘게 쪼개지 않고, 다음 화면은 받을 것 없이 열린다.
 chunk!(below, |what| match what {
     "alpha-beta" => alphabeta::below(),
     "evaluation" => evaluation::below(),
     "quiescence" => quiescence::below(),
+    "play" => play::below(),
     ROOM => room(),
+    DESK => view! { <Editor /> }.into_any(),
     WHOLE => [
         view! { <AlphaBeta /> }.into_any(),
         view! { <Evaluation /> }.into_any(),
         view! { <Quiescence /> }.into_any(),
+        view! { <Play game=String::new() /> }.into_any(),
     ]
     .views(),
     _ => lost(),
 });
-chunk!(evaluation, |_| view! { <Evaluation /> }.into_any());
-chunk!(quiescence, |_| view! { <Quiescence /> }.into_any());
-chunk!(play, |game| match game {
-    DESK => view! { <Editor /> }.into_any(),
-    _ => view! { <Play game=game.to_string() /> }.into_any(),
-});
 
-/// 두는 화면의 조각에 함께 사는 차림판의 이름: 어느 놀이의 이름도 아니다.
-const DESK: &str = "";
+const ROOM: &str = "room";
+const DESK: &str = "desk";
+const WHOLE: &str = "whole";
 
-/// 차림판이 설 자리. 조각이 더 늘면 함께 쓰는 코드가 더 잘게 나뉘어 모든 화면이 무거워진다.
-pub(crate) fn editor() -> AnyView {
-    arrival(|| Box::pin(play()), DESK)
-}
-
-// 수업 둘레의 것은 한 조각에 산다: 조각이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
+// 수업 둘레의 것도 한 조각에 산다: 조각의 이름이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
 chunk!(around, |name| match name {
     HOME => view! { <Home /> }.into_any(),
     SHARE => share::share(),
@@ -114,15 +106,24 @@ pub(crate) fn lesson(name: &str) -> AnyView {
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
 }
 
-/// 수업의 첫 화면 아래 마당. 틀에는 없다.
-pub(crate) fn rest(lesson: &str) -> AnyView {
+/// 화면 `name`의 아래 마당. 틀에는 없다.
+pub(crate) fn rest(name: &str) -> AnyView {
     let here = !Place::here().is_framed();
-    here.then(|| arrival(|| Box::pin(below()), lesson)).views()
+    here.then(|| later(name)).views()
 }
 
 /// 알파베타 수업의 «직접 해 보기».
 pub(crate) fn practice() -> AnyView {
-    arrival(|| Box::pin(below()), ROOM)
+    later(ROOM)
+}
+
+/// 말을 놓아 국면을 차리는 판.
+pub(crate) fn editor() -> AnyView {
+    later(DESK)
+}
+
+fn later(name: &str) -> AnyView {
+    arrival(|| Box::pin(below()), name)
 }
 
 fn lost() -> AnyView {

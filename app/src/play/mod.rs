@@ -25,8 +25,10 @@ use gaji_words::{errors, play as words};
 use leptos::prelude::*;
 
 use crate::address::{self, href};
+use crate::arrival::host;
 use crate::bridge::use_engine;
 use crate::lang;
+use crate::pages;
 use crate::parts::{Notice, Weight};
 use crate::route::Page;
 use crate::shell::PageTitle;
@@ -89,6 +91,7 @@ fn Table(opening: Opening) -> impl IntoView {
         words::title(lang, lang.pick(&name.ko, &name.en))
     };
     let game = Match::begin(opening);
+    host(game);
     view! {
         <PageTitle words=title.clone() />
         <article class="play">
@@ -104,11 +107,20 @@ fn Table(opening: Opening) -> impl IntoView {
             </div>
             <div class="play-side">
                 <Settings game=game />
-                {values(game)}
-                <Analysis game=game />
-                <Moves game=game />
-                <Notation game=game />
+                {pages::rest("play")}
             </div>
         </article>
     }
+}
+
+/// 판과 고를 것 아래의 마당.
+pub(crate) fn below() -> AnyView {
+    let game: Match = expect_context();
+    view! {
+        {values(game)}
+        <Analysis game=game />
+        <Moves game=game />
+        <Notation game=game />
+    }
+    .into_any()
 }
