@@ -69,7 +69,9 @@ fn stands_alone(one: &Told, all: &[Told]) {
     assert!(one.status == 200 && one.same, "{one:?}");
     assert!(one.url.contains(&format!("/{}/", one.lang)), "{one:?}");
     assert_eq!(one.canonical, one.url);
-    assert!(one.shapes > 5 && !one.heading.is_empty() && !one.description.is_empty(), "{one:?}");
+    assert!(!one.heading.is_empty() && !one.description.is_empty(), "{one:?}");
+    // 선생님을 위한 예시는 글이다.
+    assert!(one.shapes > 5 || one.url.ends_with("/teachers/"), "{one:?}");
     assert_eq!(all.iter().filter(|other| other.title == one.title).count(), 1, "{one:?}");
     // 다른 말의 문서도 이 문서를 가리킨다.
     for (code, url) in one.others.iter().filter(|(code, _)| *code != "x-default") {

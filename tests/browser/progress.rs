@@ -15,9 +15,12 @@ pub(crate) async fn is_kept_and_moved(page: Page) -> Tested {
     assert_eq!(page.read::<Vec<String>>(SEEN).await?, ["", "", ""]);
     page.open("en/l/alpha-beta/?v=1&step=0").await?;
     page.find(".stage .node").await?;
-    page.eval(
+    page.eval_async(
         "const next = document.querySelectorAll('.transport-row button')[3];
-         for (let at = 0; at < 99; at++) next.click();",
+         for (let at = 0; at < 40; at++) {
+           next.click();
+           await new Promise(requestAnimationFrame);
+         }",
     )
     .await?;
     page.until("localStorage.getItem('gaji.seen.alpha-beta') === '100'").await?;

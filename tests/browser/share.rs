@@ -1,8 +1,7 @@
 //! 나누는 상자: 이 상태의 링크가 새 브라우저에서도 같은 그림을 연다.
 
-use crate::{page::Page, runner::Tested};
+use crate::{browser::Driver, page::Page, runner::Tested};
 use gaji_words::{Lang, share as words};
-use serde_json::json;
 
 const FIGURES: &str = "return [...document.querySelectorAll('.stage svg.figure')]
     .map((one) => one.outerHTML.replaceAll(/ tabindex=\"-?\\d\"/g, ''));";
@@ -13,8 +12,9 @@ async fn open(page: &Page) -> Tested {
     page.find("dialog.share[open]").await.map(drop)
 }
 
-/// 링크를 빈 프로필(저장소도 기억도 없다)에서 열면 그림이 꼭 같다.
+/// 링크를 새 브라우저(저장소도 기억도 없다)에서 열면 그림이 꼭 같다.
 pub(crate) async fn the_link_opens_the_same_figure_elsewhere(page: Page) -> Tested {
+    let driver = Driver::start().await?;
     for path in [
         "l/alpha-beta/?v=1&seed=7&order=1&step=5&view=negamax",
         "l/evaluation/?v=1&w=0.3,0.15,0.45&step=9",
@@ -26,19 +26,14 @@ pub(crate) async fn the_link_opens_the_same_figure_elsewhere(page: Page) -> Test
         open(&page).await?;
         let link: String =
             page.read("return document.querySelector('.share input').value;").await?;
-        assert!(link.ends_with(path), "{link}");
-        let home = page.driver.window().await?;
-        let context = page.devtools("Target.createBrowserContext", json!({})).await?;
-        let fresh = json!({ "url": link, "browserContextId": context["browserContextId"] });
-        page.devtools("Target.createTarget", fresh).await?;
-        let window = page.driver.windows().await?.into_iter().find(|one| *one != home);
-        page.driver.switch_to_window(window.ok_or("no window")?).await?;
-        page.find(".stage svg.figure *").await?;
-        page.settle().await?;
-        let there: Vec<String> = page.read(FIGURES).await?;
+        page.until(&format!("location.href === {link:?}")).await?;
+        let fresh = Page::new(driver.open_browser().await?, page.site());
+        fresh.driver.goto(link.as_str()).await?;
+        fresh.find(".stage svg.figure *").await?;
+        fresh.settle().await?;
+        let there: Vec<String> = fresh.read(FIGURES).await?;
+        fresh.driver.quit().await?;
         assert!(!here.is_empty() && here == there, "{path}");
-        page.driver.close_window().await?;
-        page.driver.switch_to_window(home).await?;
     }
     Ok(())
 }

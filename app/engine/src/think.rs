@@ -30,8 +30,8 @@ fn limits(ask: &ThinkAsk) -> Limits {
     let depth = ask.depth.min(MAX_DEPTH);
     let hurried = ask.ms.is_some() || ask.nodes.is_some();
     let quiescence = ask.quiet.map(quiescence);
-    let base = match (level(ask.choice), ask.plain, hurried) {
-        (Some(level), ..) => Limits { quiescence, ..level.limits(depth) },
+    let base = match (ask.choice, ask.plain, hurried) {
+        (Choice::Level { level, .. }, ..) => Limits { quiescence, ..nearest(level).limits(depth) },
         (_, true, _) => Limits { first_depth: 1, quiescence, ..Limits::fixed(depth) },
         (_, false, true) => Limits { quiescence: quiescence.map(hurry), ..Limits::play(depth) },
         (_, false, false) => Limits { quiescence, ..Limits::exact(depth) },
@@ -49,10 +49,9 @@ const fn hurry(quiescence: Quiescence) -> Quiescence {
     Quiescence { pruning: true, ..quiescence }
 }
 
-/// 낮춘 세기. 낮추지 않았으면 `None`.
-fn level(choice: Choice) -> Option<Level> {
-    let Choice::Level { level, .. } = choice else { return None };
-    Some(Level::ALL[usize::from(level.clamp(1, LEVELS)) - 1])
+/// 부탁한 번호의 세기. 범위 밖은 가까운 끝이다.
+fn nearest(level: u8) -> Level {
+    Level::ALL[usize::from(level.clamp(1, LEVELS)) - 1]
 }
 
 const _: () = assert!(Level::ALL.len() == LEVELS as usize);
@@ -144,10 +143,10 @@ impl Think {
         if report.score.is_none() {
             return self.at_hand(report.best?);
         }
-        let chosen = match (self.choice, level(self.choice)) {
-            (Choice::Seeded(seed), _) => self.one_of_ties(report, seed),
-            (Choice::Level { seed, .. }, Some(level)) => self.search.choose(level, seed),
-            _ => None,
+        let chosen = match self.choice {
+            Choice::First => None,
+            Choice::Seeded(seed) => self.one_of_ties(report, seed),
+            Choice::Level { level, seed } => self.search.choose(nearest(level), seed),
         };
         chosen.or(report.best)
     }

@@ -13,7 +13,7 @@ words! {
     picture_about = "지금 그림을 파일로 저장해요. 문서에는 PNG, 크게 인쇄할 때는 SVG가 좋아요.", "Save the current figure: PNG for documents, SVG for print.";
     picture_which = "어느 그림", "Which figure";
     picture_failed = "그림을 저장하지 못했어요.", "The picture could not be saved.";
-    save(kind) = "{kind}로 저장", "Save as {kind}";
+    save(kind) = "{kind}(으)로 저장", "Save as {kind}";
     embed = "강의 쪽에 넣기", "Put it in a course page";
     embed_about = "이 글을 강의 쪽의 HTML에 붙여 넣으면 아래처럼 보여요.", "Paste this into the HTML of your page; it looks like the preview below.";
     copy_embed = "글 복사", "Copy the code";

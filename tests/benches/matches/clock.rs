@@ -30,16 +30,24 @@ impl Visitor for Clocked {
         let over = RefCell::new(Vec::new());
         let mut reasons = BTreeMap::<&str, u32>::new();
         for seed in 0..GAMES {
+            let games = seed + 1;
             let mut tables = [(); 2].map(|()| Table::with_bytes(TABLE_BYTES));
             let [one, other] = &mut tables;
             let mut players = [one, other].map(|table| player::<G>(table, &over));
             let [one, other] = &mut players;
             let end = play(opening::<G>(variant, seed), [one, other]);
             *reasons.entry(end.reason).or_default() += 1;
+            // 온 판은 오래 걸리므로 열 판마다 적는다.
+            if games.is_multiple_of(10) {
+                let over = over.borrow().clone();
+                println!(
+                    "  {}: {games} games, {} moves, all legal; {reasons:?}",
+                    self.0,
+                    over.len()
+                );
+                println!("    over {BUDGET:?}: {} (aim p99 10)", percentiles(over));
+            }
         }
-        let over = over.into_inner();
-        println!("  {}: {GAMES} games, {} moves, all legal; {reasons:?}", self.0, over.len());
-        println!("    over {BUDGET:?}: {} (aim p99 10)", percentiles(over));
     }
 }
 

@@ -22,8 +22,8 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::arrival::Arrived;
+use crate::pages;
 use crate::parts::{Views, button, chip, chips, note};
-use crate::{address, pages};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
@@ -74,7 +74,6 @@ pub(crate) fn room() -> AnyView {
         chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
     };
     view! {
-        <link rel="stylesheet" href=format!("{}/practice.css", address::base()) />
         {guide::guide(hands)}
         {chips(words::tools(lesson.lang), TABS.map(choose).into())}
         {move || tab.get().map(|tab| inside(hands, tab)).views()}
