@@ -53,10 +53,10 @@ pub(crate) async fn have_sliders_for_their_terms(page: Page) -> Tested {
     page.view(View::Phone).await?;
     for (game, terms) in [("othello", 7), ("gomoku", 8), ("jul", 3)] {
         page.open(&format!("en/p/{game}/?v=1&mode=two")).await?;
-        page.click("details.legend summary").await?;
-        let sliders = "return document.querySelectorAll('details.legend .slider').length;";
+        page.click("details.panel summary").await?;
+        let sliders = "return document.querySelectorAll('details.panel .slider').length;";
         assert_eq!(page.read::<usize>(sliders).await?, terms, "{game}");
-        page.click("details.legend .slider .icon-button:last-of-type").await?;
+        page.click("details.panel .slider .icon-button:last-of-type").await?;
         page.until("location.search.includes('w=')").await?;
         is_accessible(&page, game).await?;
         page.screenshot(&format!("plugin-terms-{game}")).await?;
