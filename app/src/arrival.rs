@@ -39,7 +39,9 @@ pub(crate) fn arrival(fetch: Fetch, name: &str) -> AnyView {
     let stage = RwSignal::new(Stage::Coming);
     bring(fetch, stage);
     (move || match stage.get() {
-        Stage::Coming => view! { <p class="coming">{shell::page_coming(lang())}</p> }.into_any(),
+        Stage::Coming => {
+            view! { <p class="coming" aria-busy="true">{shell::page_coming(lang())}</p> }.into_any()
+        }
         Stage::Here(view) => view(&name),
         Stage::Missing => missing(fetch, stage),
     })

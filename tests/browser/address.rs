@@ -37,7 +37,7 @@ const STATES: [&str; 13] = [
     "l/alpha-beta/?v=1&ties=0&budget=6&speed=0.25",
     "p/tictactoe/?v=1&moves=4_0_8&mode=two&flip=1",
     "p/connect4/?v=1&moves=4_4_4_3_5&mode=two&depth=3&scores=1",
-    "p/connect4/?v=1&pos=4444&mode=second&nodes=4000&ties=0",
+    "p/connect4/?v=1&pos=4444&moves=3&mode=second&nodes=4000&ties=0",
     "p/connect4/?v=1&ms=1500&seed=77",
     "p/tictactoe/?v=1&mode=watch&depth=9",
 ];

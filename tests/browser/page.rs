@@ -81,11 +81,12 @@ impl Page {
         self.settle().await
     }
 
-    /// 엔진이 쉬고, 바뀐 것이 화면에 나타날 때까지 기다린다.
+    /// 조각이 다 오고, 엔진이 쉬고, 바뀐 것이 화면에 나타날 때까지 기다린다.
     pub(crate) async fn settle(&self) -> Tested {
         self.eval_async(
             "const frame = () => new Promise(requestAnimationFrame);
-             const busy = () => document.documentElement.dataset.engine !== 'idle';
+             const coming = () => document.querySelector('main [aria-busy=true]');
+             const busy = () => document.documentElement.dataset.engine !== 'idle' || coming();
              do { await frame(); await frame(); } while (busy());",
         )
         .await

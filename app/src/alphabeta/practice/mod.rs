@@ -42,7 +42,9 @@ const TABS: [(Tab, Word); 9] = [
 pub(super) fn door(lesson: Lesson) -> AnyView {
     let lang = lesson.lang;
     let label = Signal::stored(words::open(lang).to_string());
-    let inside = move || match lesson.open_room.get() {
+    // 열린 방을 또 열어도 새로 짓지 않는다.
+    let opened = Memo::new(move |_| lesson.open_room.get());
+    let inside = move || match opened.get() {
         true => pages::practice(),
         false => button(label, Callback::new(move |()| lesson.open_room.set(true))),
     };
