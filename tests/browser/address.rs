@@ -73,7 +73,8 @@ pub(crate) async fn keeps_what_was_pressed(page: Page) -> Tested {
         page.click_named(name).await?;
     }
     let made = snapshot(&page).await?;
-    page.until("location.search.includes('step=')").await?;
+    let step = "new URLSearchParams(location.search).get('step')";
+    page.until(&format!("{step} === document.querySelector('.scrubber input').value")).await?;
     assert_eq!(page.read::<u32>("return history.length;").await?, trail + 1);
     let address = page.driver.current_url().await?;
     page.driver.goto("about:blank").await?;

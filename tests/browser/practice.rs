@@ -32,7 +32,7 @@ pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
     page.click_named(parts::to_end(Lang::En)).await?;
     page.find(".stage .node.cut [data-hit]").await?.send_keys(Key::Enter + "").await?;
     page.until_text(WHY, "2 ≤ 3").await?;
-    page.press(Key::Home).await?;
+    page.click_named(parts::to_start(Lang::En)).await?;
     page.until("document.querySelectorAll('.halo').length === 0").await
 }
 
