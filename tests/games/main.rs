@@ -10,6 +10,7 @@ mod fuzz;
 mod levels;
 mod repetition;
 mod signature;
+mod stopping;
 #[path = "../arena.rs"]
 mod arena;
 #[path = "../wander.rs"]

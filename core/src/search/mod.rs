@@ -177,7 +177,9 @@ impl<G: Evaluate, O: Observer<G::Move>, const PLAIN: bool> Search<'_, G, O, PLAI
     fn refuel(&mut self) -> bool {
         let seen = self.desk.counts.nodes;
         let left = self.limits.nodes.map_or(u64::MAX, |limit| limit.saturating_sub(seen));
-        self.desk.stopped |= left == 0 || (self.stop)();
+        self.desk.stopped = self.desk.stopped || left == 0 || (self.stop)();
+        // 멈춘 뒤에는 채우지 않는다: 어느 마디에도 더 들어가지 않아야 곧바로 뿌리로 돌아간다.
+        let left = if self.desk.stopped { 0 } else { left };
         let nodes = left.min((FUEL / NODE_FUEL) as u64) as i32;
         self.desk.fuel = (nodes - 1) * NODE_FUEL;
         !self.desk.stopped
