@@ -11,7 +11,7 @@ use crate::{
     route::{Page, Route},
     shell::Shell,
     showing::Showing,
-    storage,
+    storage, tastes,
     theme::ThemeChoice,
 };
 
@@ -43,6 +43,7 @@ pub(crate) fn App() -> impl IntoView {
         provide_context(lang);
         Showing::provide();
         speak(lang);
+        tastes::settle(engine, lang);
         let moved = came.get_value();
         came.set_value(true);
         if let Page::Lesson(slug) = &page {

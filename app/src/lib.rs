@@ -22,6 +22,7 @@ mod play;
 mod bridge;
 mod theme;
 mod storage;
+mod tastes;
 mod timer;
 mod pace;
 mod recovery;
