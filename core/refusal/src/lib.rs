@@ -9,6 +9,7 @@ mod scene;
 mod places;
 mod piece;
 mod reading;
+mod words;
 
 use alloc::string::String;
 

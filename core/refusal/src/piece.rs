@@ -1,12 +1,13 @@
 //! 말의 글자로 적은 수(SAN을 닮은 글): 어느 말이 어디로.
 
-use alloc::format;
 use alloc::vec::Vec;
+
+use gaji_core::{Piece, Words};
 
 use crate::Refusal;
 use crate::places::write_as;
 use crate::scene::{Scene, Spelled};
-use gaji_core::Piece;
+use crate::words::{self, tell};
 
 /// 캐슬링을 적는 법. 퀸이 있는 놀이에서만 그렇게 읽는다.
 const CASTLING: [&str; 2] = ["O-O", "0-0"];
@@ -23,9 +24,9 @@ struct Call<'t> {
 impl Scene {
     /// 그런 글이 아니면 `None`.
     pub(crate) fn by_piece(&self, text: &str) -> Option<Refusal> {
-        if self.letters.contains('Q') && CASTLING.iter().any(|castling| text.starts_with(castling))
-        {
-            return Some(no_castling());
+        let castles = CASTLING.iter().any(|castling| text.starts_with(castling));
+        if castles && holds(self.letters, 'Q') {
+            return Some(tell(words::CASTLING, &[]));
         }
         let call = self.call(text)?;
         let fits = |mv: &&Spelled| {
@@ -33,7 +34,7 @@ impl Scene {
             mv.stroke.to == Some(call.to) && from.is_some_and(|man| self.is_called(man, &call))
         };
         let fitting: Vec<_> = self.moves.iter().filter(fits).map(Spelled::said).collect();
-        Some(if fitting.is_empty() { self.nobody(&call) } else { write_as(fitting) })
+        Some(if fitting.is_empty() { self.nobody(&call) } else { write_as(&fitting) })
     }
 
     fn call<'t>(&self, text: &'t str) -> Option<Call<'t>> {
@@ -46,7 +47,7 @@ impl Scene {
         };
         let (to, before) = self.place_at_end(rest)?;
         let hint = before.trim_end_matches(['x', '-']);
-        let named = hint.chars().all(|c| self.places.iter().any(|place| place.name.contains(c)));
+        let named = hint.chars().all(|c| self.places.iter().any(|place| holds(&place.name, c)));
         named.then_some(Call { kind: kind as u8, hint, to })
     }
 
@@ -65,46 +66,23 @@ impl Scene {
 
     /// 자리의 이름에 귀띔의 글자가 모두 있는가.
     fn fits(&self, place: u8, hint: &str) -> bool {
-        hint.chars().all(|c| self.name(place).contains(c))
+        hint.chars().all(|c| holds(self.name(place), c))
     }
 
     /// 부른 말이 없거나, 있어도 거기로 가지 못한다.
     fn nobody(&self, call: &Call<'_>) -> Refusal {
         let called = self.pieces.iter().filter(|man| self.is_called(man, call));
-        let stand: Vec<&str> = called.map(|man| self.name(man.place)).collect();
-        let ([ko, en], to, mover) =
-            (self.kind(call.kind), self.name(call.to), self.info.sides[self.side.index()]);
-        if stand.is_empty() {
-            return Refusal {
-                ko: format!("{}의 말 가운데 그런 말{ko}이 없어요", mover.ko),
-                en: format!("{} has no such {en}", mover.en),
-            };
+        let men: Vec<&Piece> = called.collect();
+        if !men.is_empty() {
+            return self.out_of_reach(&men, call.to);
         }
-        if let Some(taken) = self.taken(call.to) {
-            return taken;
-        }
-        let stand = stand.join(", ");
-        if self.check {
-            return Refusal {
-                ko: format!(
-                    "장군을 받고 있는데, {stand}에 있는 말{ko}을 {to}에 두어서는 벗어나지 못해요"
-                ),
-                en: format!(
-                    "{} is in check, and no {en} ({stand}) can end it by going to {to}",
-                    mover.en
-                ),
-            };
-        }
-        Refusal {
-            ko: format!("{stand}에 있는 말{ko}은 지금 {to}에 갈 수 없어요"),
-            en: format!("no {en} of {} ({stand}) can go to {to} now", mover.en),
-        }
+        let (Words { ko: side, en: mover }, (ko, en)) =
+            (self.info.sides[self.side.index()], self.kind(call.kind));
+        tell(words::NO_SUCH, &[[side, mover], [&ko, en]])
     }
 }
 
-fn no_castling() -> Refusal {
-    Refusal {
-        ko: "지금은 그쪽으로 캐슬링할 수 없어요".into(),
-        en: "castling on that side is not possible now".into(),
-    }
+/// 글에 그 글자가 있는가. `str::contains`는 글에서 글을 찾는 코드까지 데려온다.
+fn holds(text: &str, letter: char) -> bool {
+    text.chars().any(|known| known == letter)
 }

@@ -1,10 +1,10 @@
 //! 어느 표기로도 읽히지 않는 글: 몇째 글자에서 막혔는가.
 
-use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use crate::Refusal;
 use crate::scene::{Scene, Spelled};
+use crate::words::{self, listed, tell};
 
 impl Scene {
     /// 사람이 적은 `text`를 어느 표기로도 읽지 못한 까닭. `respelled`는 놀이가 제 표기로 고친 것이다.
@@ -29,30 +29,26 @@ impl Scene {
         });
         let alike = places.chain(spellings).map(|known| common(known, text)).max().unwrap_or(0);
         let read = alike.max(after_place);
-        let example = self.moves.first().map(|mv| mv.texts.join(", ")).unwrap_or_default();
-        match text.chars().nth(read) {
-            Some(c) => Refusal {
-                ko: format!(
-                    "{}째 글자 «{c}»부터 읽지 못했어요. 수는 이렇게 적어요: {example}",
-                    read + 1
-                ),
-                en: format!(
-                    "character {}, “{c}”, cannot be read; a move is written like {example}",
-                    read + 1
-                ),
-            },
-            None => Refusal {
-                ko: format!("수가 다 적히지 않았어요. 수는 이렇게 적어요: {example}"),
-                en: format!("the move is not complete; a move is written like {example}"),
-            },
-        }
+        let example = self
+            .moves
+            .first()
+            .map(|mv| listed(&mut mv.texts.iter().map(String::as_str), ", "))
+            .unwrap_or_default();
+        let mut letter = [0; 4];
+        let stuck = text.chars().nth(read).map(|c| &*c.encode_utf8(&mut letter));
+        let words = if stuck.is_some() { words::STUCK } else { words::INCOMPLETE };
+        let nth = (read + 1).to_string();
+        tell(words, &[[&nth; 2], [stuck.unwrap_or_default(); 2], [&example; 2]])
     }
 }
 
 impl Spelled {
     /// 사람이 읽는 표기. 두 벌이면 나란히.
     pub(crate) fn said(&self) -> String {
-        self.texts[usize::from(self.texts.len() > 1)..].join(" / ")
+        listed(
+            &mut self.texts[usize::from(self.texts.len() > 1)..].iter().map(String::as_str),
+            " / ",
+        )
     }
 }
 
