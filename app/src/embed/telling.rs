@@ -5,7 +5,10 @@ use gaji_lessons::walk::Walk;
 use leptos::prelude::*;
 
 use super::parent::Parent;
-use crate::{effect, parts::Playback, showing::Showing};
+use crate::{
+    effect,
+    parts::{Playback, Showing},
+};
 
 /// 걸음이 바뀔 때마다 알린다. 돌려준 신호에 적은 말은 영화가 서는 대로 따른다.
 pub(super) fn tell_steps(parent: Parent) -> RwSignal<Option<Command>> {

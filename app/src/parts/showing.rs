@@ -3,7 +3,7 @@
 use gaji_figures::Figure;
 use leptos::prelude::*;
 
-use crate::parts::Playback;
+use super::Playback;
 
 /// 보이는 것. 화면을 열 때마다 새것이다.
 #[derive(Clone, Copy)]
