@@ -221,5 +221,5 @@ fn nothing_is_told_by_colour_alone() {
     assert!(has("bars.css", ".bars .term-1 .grain", "stroke-dasharray: 1 6"));
     assert!(has("bars.css", ".bars .term-2 .grain", "stroke-dasharray: 7 6"));
     assert!(has("lesson.css", ".compare-card[aria-pressed=\"true\"] .compare-name::before", "✓"));
-    assert!(has("board.css", ".board .arrow.second .shaft", "stroke-dasharray"));
+    assert!(has("board.css", ".board .second .shaft", "stroke-dasharray"));
 }

@@ -1,8 +1,7 @@
 //! 라이선스: 앱과 엔진에 실리는 꾸러미(crate)의 이름과 글을 한 파일에 모은다. 거의 모두가 글을 함께 돌리라고 한다.
 
 use crate::{
-    build::TARGET,
-    files,
+    files, setup,
     step::{Done, Failure},
 };
 use std::{
@@ -46,7 +45,7 @@ pub(crate) fn all() -> Done<String> {
 
 fn packages() -> Done<Vec<Package>> {
     let mut cargo = Command::new("cargo");
-    cargo.args(["tree", "-p", "gaji-app", "-p", "gaji-engine", "--target", TARGET]);
+    cargo.args(["tree", "-p", "gaji-app", "-p", "gaji-engine", "--target", setup::TARGET]);
     cargo.args([
         "--edges",
         "normal,no-proc-macro",

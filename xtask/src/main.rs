@@ -8,6 +8,7 @@ mod exports;
 mod files;
 mod licences;
 mod new_game;
+mod options;
 mod serve;
 mod setup;
 mod sizes;
@@ -16,7 +17,7 @@ mod style;
 mod test;
 mod wasm;
 
-use build::Options;
+use options::Options;
 use std::{env, process::ExitCode};
 use step::{Done, Failure};
 
