@@ -218,6 +218,7 @@ fn nothing_is_told_by_colour_alone() {
     assert!(has("tree.css", ".tree .cut .body", "stroke-dasharray"));
     assert!(has("tree.css", ".tree .chosen .body", "stroke-width: 4"));
     assert!(has("tree.css", ".tree .edge.chosen .line", "stroke-width: 6"));
+    assert!(has("board.css", ".board.tiles .second .tile", "stroke-width: 3"));
     assert!(has("bars.css", ".bars .term-1 .grain", "stroke-dasharray: 1 6"));
     assert!(has("bars.css", ".bars .term-2 .grain", "stroke-dasharray: 7 6"));
     assert!(has("lesson.css", ".compare-card[aria-pressed=\"true\"] .compare-name::before", "✓"));

@@ -189,6 +189,7 @@ fn main() -> ExitCode {
         breakdowns::a_clock_that_goes_back_ends_all_the_same,
         breakdowns::a_hidden_tab_carries_on,
         determinism::wasm_answers_as_native,
+        determinism::budgets_hold_in_wasm,
         documents::every_address_has_its_own,
         documents::are_read_without_scripts,
         documents::can_be_installed,

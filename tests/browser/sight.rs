@@ -54,7 +54,10 @@ fn pairs(screen: &str) -> &'static [[&'static str; 2]] {
             [".play .board .first .glyph", ".play .board .second .glyph"],
             [".play .board .square.light", ".play .board .square.dark"],
         ],
-        "janggi" => &[[".play .board .piece .glyph", ".play .board .tile"]],
+        "janggi" => &[
+            [".play .board .first .glyph", ".play .board .second .glyph"],
+            [".play .board .first .tile", ".play .board .second .tile"],
+        ],
         _ => &[],
     }
 }
