@@ -3,8 +3,10 @@
 //! 서로를 이름으로 부르는 파일들(앱의 조각, 엔진)은 폴더 이름에 해시를 두어 그 이름이 그대로 남는다.
 
 use crate::{
-    build::{Options, modified},
-    files, setup,
+    files::{self, modified},
+    licences,
+    options::Options,
+    setup,
     step::{self, Done, Failure, Text},
     style,
 };
@@ -43,6 +45,8 @@ pub(crate) fn is_fresh(options: &Options, built: &[&Path]) -> bool {
 pub(crate) fn gather(options: &Options, app: &Path, engine: &Path, prerender: &Path) -> Done {
     let since = SystemTime::now();
     place(app, engine).map_err(|e| Failure::io(DIST, &e))?;
+    let licences = licences::all()?;
+    write(Path::new("licences.txt"), licences.as_bytes()).map_err(|e| Failure::io(DIST, &e))?;
     let why =
         Text { ko: "주소마다 문서를 짓는다", en: "write a document for each address" };
     let mut command = Command::new(prerender);

@@ -6,7 +6,9 @@ mod build;
 mod dist;
 mod exports;
 mod files;
+mod licences;
 mod new_game;
+mod options;
 mod serve;
 mod setup;
 mod sizes;
@@ -15,7 +17,7 @@ mod style;
 mod test;
 mod wasm;
 
-use build::Options;
+use options::Options;
 use std::{env, process::ExitCode};
 use step::{Done, Failure};
 

@@ -1,8 +1,9 @@
 //! 시험: 싼 것부터 차례로, 저마다 까닭을 먼저 말하고 돌린다.
 
 use crate::{
-    build::{self, Options},
-    new_game, setup, sizes,
+    build, new_game,
+    options::Options,
+    setup, sizes,
     step::{self, Done, Failure, Text},
 };
 use std::process::Command;
@@ -110,7 +111,7 @@ fn cargo(check: &Check, args: &[&str]) -> Done {
 /// 제 패닉 처리기를 가진 크레이트로 맨 wasm을 짓는다: `std`가 섞이면 지어지지 않는다.
 fn no_std(check: &Check, _: &[String]) -> Done {
     let mut cargo = setup::compiler()?.command("cargo");
-    cargo.args(words("build -p gaji-core --example no_std --target")).arg(build::TARGET);
+    cargo.args(words("build -p gaji-core --example no_std --target")).arg(setup::TARGET);
     step::run(check.name, check.why, &mut cargo)
 }
 

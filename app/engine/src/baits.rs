@@ -6,9 +6,9 @@ use gaji_core::{BAIT_DEPTH, BAIT_LOSS, Limits, Quiescence, Score, Table, Words};
 use gaji_protocol::{BAIT_DEPTHS, BaitsAsk, BaitsReport, Refusal, Reply};
 
 use crate::erased::{Match, Nth, Search};
+use crate::job::Clock;
 use crate::job::{Begun, Job, Turn};
 use crate::seat::refuse;
-use crate::service::Clock;
 use crate::throttle::Throttle;
 use crate::{seat, think};
 
@@ -20,6 +20,9 @@ pub(crate) fn begin(ask: &BaitsAsk) -> Begun {
     let count = lines.clone().count() as u32;
     if count == 0 {
         return Err(refuse(NO_BAITS));
+    }
+    if ask.so_far.done > count {
+        return Err(refuse(TOO_MANY));
     }
     lines.by_ref().take(ask.so_far.done as usize).for_each(drop);
     Ok(Box::new(Baits {
@@ -201,3 +204,7 @@ const fn shallow(nth: usize, quiescence: Quiescence) -> Limits {
 const TABLE_BYTES: usize = 1 << 18;
 
 const NO_BAITS: Words = Words::new("이 놀이에는 실린 미끼가 없어요", "this game ships no baits");
+const TOO_MANY: Words = Words::new(
+    "실린 미끼보다 많이 셌다고 적혀 있어요",
+    "more baits are said to be counted than there are",
+);

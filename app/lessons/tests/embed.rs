@@ -1,8 +1,8 @@
 //! 틀의 매개변수와 말: 무엇이 와도 견디고, 문서는 표에서 나온다.
 
 use gaji_lessons::embed::{
-    COMMANDS, Command, EVENTS, Event, Field, Given, Kind, Line, PARAMS, Params, has_state,
-    params_of, state_of,
+    By, COMMANDS, Command, EVENTS, Event, Field, Given, Kind, Line, PARAMS, Params, Score, What,
+    has_state, params_of, state_of,
 };
 use gaji_lessons::query::Repairs;
 use gaji_lessons::{alphabeta, evaluation, quiescence};
@@ -56,8 +56,8 @@ fn events_are_those_of_the_table() {
         Event::Ready { lesson: words(), lang: "ko", query: words() },
         Event::Resize(1),
         Event::Step { step: 1, last: 2, words: words() },
-        Event::Answer(words()),
-        Event::Score { seen: 1, of: 2 },
+        Event::Answer { by: By::Reader, right: true, words: words() },
+        Event::Score(Score { what: What::Questions, got: 1, done: 2, of: 5 }),
         Event::Error(words()),
     ];
     for (event, line) in events.iter().zip(EVENTS) {
@@ -182,7 +182,7 @@ proptest! {
         edits in fuzzing::edits(any::<char>()),
     ) {
         let text: String = fuzzing::spoil(query.chars().collect(), edits).into_iter().collect();
-        let (params, repairs) = Params::from_query(&text);
+        let (params, repairs) = fuzzing::quick(|| Params::from_query(&text));
         prop_assert!(params.classes().starts_with("embed "));
         prop_assert_eq!(repairs.words(Lang::Ko) == repairs.words(Lang::En), repairs.is_empty());
         prop_assert!(state_of(&text).len() + params_of(&text).len() <= text.len());
@@ -196,7 +196,11 @@ proptest! {
         to in proptest::option::of(any::<f64>()),
     ) {
         let ours = kind.as_deref().is_some_and(|kind| kind.starts_with("gaji:"));
-        let heard = Command::read(Given { kind, version, query, to });
+        let given = Given { kind, version, query, to };
+        let heard = fuzzing::quick(|| Command::read(given.clone()));
         prop_assert_eq!(heard.is_some(), ours);
+        if let Some(Err(fault)) = heard {
+            prop_assert_ne!(fault.words(Lang::Ko), fault.words(Lang::En));
+        }
     }
 }

@@ -4,10 +4,9 @@ use crate::{
     Address,
     content::Content,
     icon, oembed,
-    palette::grounds,
     table::{Document, place},
 };
-use gaji_figures::escape;
+use gaji_figures::{Theme, escape, token};
 use gaji_lessons::route::Page;
 use gaji_words::{Lang, shell};
 
@@ -19,9 +18,10 @@ pub(crate) fn head(address: &Address, document: &Document, content: &Content) ->
         format!("<title>{}</title>", escape(&title)),
         meta("name", "description", &content.about),
     ];
-    let themes = ["light", "dark"].into_iter().zip(grounds());
-    lines.extend(themes.map(|(scheme, colour)| {
+    let themes = [("light", Theme::Light), ("dark", Theme::Dark)];
+    lines.extend(themes.map(|(scheme, theme)| {
         let media = format!("media=\"(prefers-color-scheme: {scheme})\" ");
+        let colour = token("ground", theme).unwrap_or_default();
         format!("<meta name=\"theme-color\" {media}content=\"{colour}\" />")
     }));
     if matches!(page, Page::Lost | Page::Embed(_)) {
@@ -35,7 +35,8 @@ pub(crate) fn head(address: &Address, document: &Document, content: &Content) ->
             .map(|(code, url)| link("alternate", &url, &format!("hreflang=\"{code}\" "))),
     );
     lines.extend(preview(address, document, content));
-    lines.extend(oembed::link(address, document));
+    let oembed = oembed::url(address, document);
+    lines.extend(oembed.map(|url| link("alternate", &url, "type=\"application/json+oembed\" ")));
     lines.join("\n    ")
 }
 
@@ -70,6 +71,6 @@ fn meta(kind: &str, name: &str, words: &str) -> String {
 }
 
 /// `<link>` 하나. `more`는 빈 글이거나 빈칸으로 끝난다.
-pub(crate) fn link(rel: &str, url: &str, more: &str) -> String {
+fn link(rel: &str, url: &str, more: &str) -> String {
     format!("<link rel=\"{rel}\" {more}href=\"{}\" />", escape(url))
 }

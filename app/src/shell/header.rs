@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::{
     address::{href, href_with},
-    lang, pages,
+    chunks, lang,
     parts::{FigureView, Glyph, Icon},
     place::Place,
     route::Page,
@@ -55,7 +55,7 @@ fn share_button(page: &Page) -> Option<AnyView> {
                 <Icon glyph=Glyph::Link />
                 <span class="wide-only">{share::share(lang)}</span>
             </button>
-            {move || open.get().then(pages::share)}
+            {move || open.get().then(|| chunks::around(chunks::SHARE))}
         }
         .into_any(),
     )

@@ -21,7 +21,7 @@ use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::pages;
+use crate::chunks;
 use crate::parts::{Views, button, chip, chips, note};
 use hands::Hands;
 
@@ -45,7 +45,7 @@ pub(super) fn door(lesson: Lesson) -> AnyView {
     // 열린 방을 또 열어도 새로 짓지 않는다.
     let opened = Memo::new(move |_| lesson.open_room.get());
     let inside = move || match opened.get() {
-        true => pages::practice(),
+        true => chunks::below(chunks::ROOM),
         false => button(label, Callback::new(move |()| lesson.open_room.set(true))),
     };
     view! {
