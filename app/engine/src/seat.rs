@@ -2,10 +2,9 @@
 
 use gaji_catalog::{GameId, UnknownGame, Visitor, visit};
 use gaji_core::{Evaluate, MoveError, Place, PositionError, Record, Words};
-use gaji_protocol::{MoveInfo, Refusal, Seat, Stroke, Text};
-use gaji_refusal::{Refusal as Unplayable, Scene as Predicament, Spelled};
+use gaji_protocol::{Doubt, MoveInfo, Refusal, Seat, Stroke, Text};
 
-use crate::erased::{About, Match};
+use crate::erased::Match;
 
 /// 볼 수 있는 가장 깊은 깊이, 수(ply).
 pub(crate) const MAX_DEPTH: u32 = 64;
@@ -51,38 +50,22 @@ pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
 }
 
 /// 한 수를 둔다. 사람이 읽는 표기(SAN, 장기의 두 자리)로 적어도 안다.
-fn play(game: &mut dyn Match, text: &str) -> Result<(), Unplayable> {
+fn play(game: &mut dyn Match, text: &str) -> Result<(), (Words, Option<Doubt>)> {
     match game.play_text(text) {
         Ok(_) => return Ok(()),
         Err(MoveError::Syntax) => {}
-        Err(MoveError::Illegal) => return Err(predicament(game).illegal(text)),
-        Err(error) => return Err(error.words().into()),
+        Err(error) => {
+            let doubt = (error == MoveError::Illegal).then_some(Doubt::Illegal);
+            return Err((error.words(), doubt));
+        }
     }
     let respelled = game.respell(text);
     let called = |mv: &MoveInfo| is_called(mv, text, respelled.as_deref());
     let Some(mv) = game.moves().iter().position(called) else {
-        return Err(predicament(game).misread(text, respelled.as_deref()));
+        return Err((UNKNOWN, Some(Doubt::Misread { respelled })));
     };
     game.play(mv);
     Ok(())
-}
-
-/// 둘 수 없는 까닭을 찾을 국면.
-fn predicament(game: &dyn Match) -> Predicament {
-    let spell = |MoveInfo { text, say, other_say, stroke }| {
-        let Stroke { from, to, choice } = stroke;
-        Spelled::new(gaji_core::Stroke { from, to, choice }, [text, say, other_say])
-    };
-    let About { info, letters, .. } = game.about();
-    Predicament {
-        places: game.board().places,
-        pieces: game.pieces(),
-        moves: game.moves().into_iter().map(spell).collect(),
-        side: game.side(),
-        info,
-        letters,
-        check: game.in_check(),
-    }
 }
 
 /// 쉬는 수를 부르는 말.
@@ -123,7 +106,7 @@ pub(crate) fn weights<'a>(
 }
 
 pub(crate) fn refuse(Words { ko, en }: Words) -> Refusal {
-    Refusal { why: sentences(ko, en), at_move: None }
+    Refusal { why: sentences(ko, en), at_move: None, doubt: None }
 }
 
 pub(crate) fn text(words: Words) -> Text {
@@ -141,15 +124,15 @@ fn bad_position(id: GameId, error: &PositionError) -> Refusal {
         },
         None => sentences(&error.korean(), &error.to_string()),
     };
-    Refusal { why, at_move: None }
+    Refusal { why, at_move: None, doubt: None }
 }
 
-fn bad_move(index: usize, text: &str, why: Unplayable) -> Refusal {
-    let (nth, Unplayable { ko, en }) = (index + 1, why);
+fn bad_move(index: usize, text: &str, (words, doubt): (Words, Option<Doubt>)) -> Refusal {
+    let (nth, Words { ko, en }) = (index + 1, words);
     let shown: String = text.chars().take(MAX_SHOWN).collect();
     let ko = format!("{nth}번째 수 «{shown}»: {ko}");
     let why = sentences(&ko, &format!("move {nth}, “{shown}”: {en}"));
-    Refusal { why, at_move: Some(index as u32) }
+    Refusal { why, at_move: Some(index as u32), doubt }
 }
 
 /// 거절은 온전한 문장이다: 화면이 다른 문장과 그대로 잇는다.
@@ -163,6 +146,8 @@ const MAX_SHOWN: usize = 20;
 
 const TOO_LONG: Words = Words::new("너무 길어서 읽지 않았어요", "this is too long to be read");
 const OVER: Words = Words::new("이미 끝난 판이에요", "the game is already over");
+const UNKNOWN: Words =
+    Words::new("지금 둘 수 있는 수가 아니에요", "not a move that can be played here");
 const WEIGHTS: Words = Words::new(
     "가중치의 수가 평가의 항과 달라요",
     "the number of weights is not the number of terms",

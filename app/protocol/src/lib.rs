@@ -17,8 +17,8 @@ pub use ask::{
 };
 pub use games::{GameInfo, PieceInfo, TermInfo};
 pub use reply::{
-    BAIT_DEPTHS, BaitsReport, Disagreement, MoveTerms, Refusal, Reply, Scores, SelfCheckReport,
-    Solved, Tally,
+    BAIT_DEPTHS, BaitsReport, Disagreement, Doubt, MoveTerms, Refusal, Reply, Scores,
+    SelfCheckReport, Solved, Tally,
 };
 pub use scene::{Ending, Ground, MoveInfo, Piece, Place, Scene, Stroke};
 pub use text::Text;

@@ -52,6 +52,20 @@ pub struct Refusal {
     pub why: Text,
     /// 둘 수 없던 수의 번호(0부터). 앞의 수들은 성하다.
     pub at_move: Option<u32>,
+    /// 판을 보면 까닭을 더 말할 수 있는 수라면, 어떻게 틀렸는가.
+    pub doubt: Option<Doubt>,
+}
+
+/// 둘 수 없던 수가 어떻게 틀렸는가.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Doubt {
+    /// 수의 표기이지만 지금 둘 수 없다.
+    Illegal,
+    /// 어느 표기로도 읽지 못했다.
+    Misread {
+        /// 놀이의 표기로 고친 글. 고칠 수 없는 글이면 `None`.
+        respelled: Option<String>,
+    },
 }
 
 /// 자가 점검의 중간이나 끝.

@@ -126,7 +126,7 @@ impl Lesson {
     }
 
     /// 둘 수 없는 수가 있으면 그 앞까지만 두고 알린다.
-    fn refuse(self, Refusal { why, at_move }: Refusal) {
+    fn refuse(self, Refusal { why, at_move, .. }: Refusal) {
         let kept = at_move.unwrap_or(0) as usize;
         let why = self.lang.pick(why.ko, why.en);
         self.trouble.set(format!("{why} {}", words::kept(self.lang, &kept)));

@@ -5,6 +5,7 @@ use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene, Seat};
 use gaji_words::{Lang, errors};
 use web_sys::js_sys;
 
+use super::typing::explain;
 use crate::bridge::Engine;
 
 /// 펼 판.
@@ -34,7 +35,8 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
                 return Some(Opening { info, state, scene: *scene, trouble });
             }
             Reply::Refused(refusal) => {
-                trouble = format!("{trouble} {}", repair(lang, &mut state, &refusal));
+                let why = explain(engine, lang, &info, &state.seat(&info.id), &refusal);
+                trouble = format!("{trouble} {}", repair(lang, &mut state, &refusal, why));
             }
             _ => return None,
         }
@@ -61,8 +63,7 @@ fn any_seed() -> u32 {
 }
 
 /// 틀린 곳을 버리고 무엇이 왜 틀렸는지 말한다.
-fn repair(lang: Lang, state: &mut State, refusal: &Refusal) -> String {
-    let why = lang.pick(&refusal.why.ko, &refusal.why.en);
+fn repair(lang: Lang, state: &mut State, refusal: &Refusal, why: String) -> String {
     state.claimed = false;
     match refusal.at_move {
         Some(at) => {
@@ -73,7 +74,7 @@ fn repair(lang: Lang, state: &mut State, refusal: &Refusal) -> String {
         None => {
             state.position.clear();
             state.moves.clear();
-            errors::position(lang, why)
+            errors::position(lang, &why)
         }
     }
 }

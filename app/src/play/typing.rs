@@ -1,11 +1,12 @@
 //! 글로 두고, 글로 국면을 편다: 옳은지는 엔진이 안다.
 
-use gaji_lessons::play::{Mode, Mover, ScoreSheet, repaired_fields};
-use gaji_protocol::{Ask, Reply, Scene, Seat};
+use gaji_lessons::play::{Mode, Mover, ScoreSheet, repaired_fields, why_not};
+use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene, Seat};
 use gaji_words::{Lang, errors, play as words};
 use leptos::prelude::*;
 
 use super::model::Match;
+use crate::bridge::Engine;
 
 impl Match {
     /// 글로 적은 수들을 둔다. 둘 수 없으면 그 까닭.
@@ -88,11 +89,30 @@ impl Match {
     }
 
     fn look(self, seat: Seat) -> Result<Scene, String> {
-        match untrack(|| self.engine.now(Ask::Look(seat))) {
+        match untrack(|| self.engine.now(Ask::Look(seat.clone()))) {
             Some(Reply::Scene(scene)) => Ok(*scene),
-            Some(Reply::Refused(refusal)) => Err(self.lang.pick(refusal.why.ko, refusal.why.en)),
+            Some(Reply::Refused(refusal)) => Err(self
+                .info
+                .with_untracked(|info| explain(self.engine, self.lang, info, &seat, &refusal))),
             _ => Err(errors::engine_loading(self.lang).to_string()),
         }
+    }
+}
+
+/// 엔진이 거절한 까닭을, 두지 못한 수라면 그 앞의 판을 보고 자세히.
+pub(super) fn explain(
+    engine: Engine,
+    lang: Lang,
+    info: &GameInfo,
+    seat: &Seat,
+    refusal: &Refusal,
+) -> String {
+    let at = refusal.at_move.map_or(0, |at| at as usize);
+    let moves = seat.moves.iter().take(at).cloned().collect();
+    let before = engine.now(Ask::Look(Seat { moves, ..seat.clone() }));
+    match (before, seat.moves.get(at)) {
+        (Some(Reply::Scene(scene)), Some(text)) => why_not(lang, info, &scene, text, refusal),
+        _ => lang.pick(&refusal.why.ko, &refusal.why.en).clone(),
     }
 }
 

@@ -15,6 +15,7 @@ words! {
     sheet_empty = "수를 하나라도 적어 주세요.", "Please write at least one move.";
     position(why) = "국면을 읽지 못했어요: {why}", "The position could not be read: {why}";
     position_example(example) = "이렇게 적어요: {example}", "Write it like this: {example}";
+    bad_move(nth, mv, why) = "{nth}번째 수 «{mv}»: {why}.", "Move {nth}, “{mv}”: {why}.";
     moves_kept(read, all) = "적힌 {all}수 가운데 앞의 {read}수만 둘 수 있었어요.", "Only the first {read} of {all} moves could be played.";
     game_unknown(name) = "«{name}»(이)라는 놀이는 아직 없어요.", "There is no game called “{name}” yet.";
     engine_loading = "생각하는 기계를 불러오는 중이에요…", "Loading the engine…";

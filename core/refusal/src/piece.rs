@@ -2,11 +2,9 @@
 
 use alloc::vec::Vec;
 
-use gaji_core::{Piece, Words};
-
 use crate::Refusal;
 use crate::places::write_as;
-use crate::scene::{Scene, Spelled};
+use crate::scene::{Man, Scene, Spelled};
 use crate::words::{self, tell};
 
 /// 캐슬링을 적는 법. 퀸이 있는 놀이에서만 그렇게 읽는다.
@@ -25,13 +23,13 @@ impl Scene {
     /// 그런 글이 아니면 `None`.
     pub(crate) fn by_piece(&self, text: &str) -> Option<Refusal> {
         let castles = CASTLING.iter().any(|castling| text.starts_with(castling));
-        if castles && holds(self.letters, 'Q') {
+        if castles && holds(&self.letters, 'Q') {
             return Some(tell(words::CASTLING, &[]));
         }
         let call = self.call(text)?;
         let fits = |mv: &&Spelled| {
-            let from = mv.stroke.from.and_then(|from| self.man(from));
-            mv.stroke.to == Some(call.to) && from.is_some_and(|man| self.is_called(man, &call))
+            let from = mv.from.and_then(|from| self.man(from));
+            mv.to == Some(call.to) && from.is_some_and(|man| self.is_called(man, &call))
         };
         let fitting: Vec<_> = self.moves.iter().filter(fits).map(Spelled::said).collect();
         Some(if fitting.is_empty() { self.nobody(&call) } else { write_as(&fitting) })
@@ -47,21 +45,21 @@ impl Scene {
         };
         let (to, before) = self.place_at_end(rest)?;
         let hint = before.trim_end_matches(['x', '-']);
-        let named = hint.chars().all(|c| self.places.iter().any(|place| holds(&place.name, c)));
+        let named = hint.chars().all(|c| self.places.iter().any(|name| holds(name, c)));
         named.then_some(Call { kind: kind as u8, hint, to })
     }
 
     /// 글의 끝에 적힌 자리(가장 긴 이름)와 그 앞의 글.
     fn place_at_end<'t>(&self, text: &'t str) -> Option<(u8, &'t str)> {
-        let named = (0..).zip(&self.places).filter_map(|(at, place)| {
-            let before = text.strip_suffix(place.name.as_str())?;
-            (!place.name.is_empty()).then_some((at, before))
+        let named = (0..).zip(&self.places).filter_map(|(at, name)| {
+            let before = text.strip_suffix(name.as_str())?;
+            (!name.is_empty()).then_some((at, before))
         });
         named.min_by_key(|(_, before)| before.len())
     }
 
-    fn is_called(&self, man: &Piece, call: &Call<'_>) -> bool {
-        self.is_own(man) && man.kind == call.kind && self.fits(man.place, call.hint)
+    fn is_called(&self, man: &Man, call: &Call<'_>) -> bool {
+        man.own && man.kind == call.kind && self.fits(man.place, call.hint)
     }
 
     /// 자리의 이름에 귀띔의 글자가 모두 있는가.
@@ -71,13 +69,15 @@ impl Scene {
 
     /// 부른 말이 없거나, 있어도 거기로 가지 못한다.
     fn nobody(&self, call: &Call<'_>) -> Refusal {
-        let called = self.pieces.iter().filter(|man| self.is_called(man, call));
-        let men: Vec<&Piece> = called.collect();
+        let called = self.men.iter().filter(|man| self.is_called(man, call));
+        let men: Vec<&Man> = called.collect();
+        if let Some(taken) = self.taken(call.to) {
+            return taken;
+        }
         if !men.is_empty() {
             return self.out_of_reach(&men, call.to);
         }
-        let (Words { ko: side, en: mover }, (ko, en)) =
-            (self.info.sides[self.side.index()], self.kind(call.kind));
+        let ([side, mover], (ko, en)) = (&self.mover, self.kind(call.kind));
         tell(words::NO_SUCH, &[[side, mover], [&ko, en]])
     }
 }

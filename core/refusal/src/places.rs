@@ -4,10 +4,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use gaji_core::{MoveError, Piece};
-
 use crate::Refusal;
-use crate::scene::{Scene, Spelled};
+use crate::scene::{Man, Scene, Spelled};
 use crate::words::{self, listed, tell};
 
 /// 둘 수 있는 수가 이보다 많으면 늘어놓지 않는다.
@@ -22,7 +20,7 @@ impl Scene {
 
     fn not_now(&self) -> Refusal {
         if !(1..=FEW).contains(&self.moves.len()) {
-            return MoveError::Illegal.words().into();
+            return tell(words::ILLEGAL, &[]);
         }
         let moves = listed(&mut self.moves.iter().map(|mv| &*mv.texts[0]), ", ");
         tell(words::ONLY, &[[&moves; 2]])
@@ -38,22 +36,21 @@ impl Scene {
         }
         let (to, _) = self.place(rest.trim_start_matches(['-', 'x']))?;
         let Some(man) = man else { return Some(tell(words::NOTHING, &[[self.name(from); 2]])) };
-        if !self.is_own(man) {
+        if !man.own {
             let (ko, en) = self.kind(man.kind);
             return Some(tell(words::NOT_YOURS, &[[self.name(from); 2], [&ko, en]]));
         }
-        let along = |mv: &&Spelled| (mv.stroke.from, mv.stroke.to) == (Some(from), Some(to));
+        let along = |mv: &&Spelled| (mv.from, mv.to) == (Some(from), Some(to));
         let same: Vec<String> = self.moves.iter().filter(along).map(spell).collect();
         Some(if same.is_empty() { self.out_of_reach(&[man], to) } else { write_as(&same) })
     }
 
     /// 같은 종류의 말 `men`(하나는 있다)이 `to`로 가지 못하는 까닭.
-    pub(crate) fn out_of_reach(&self, men: &[&Piece], to: u8) -> Refusal {
+    pub(crate) fn out_of_reach(&self, men: &[&Man], to: u8) -> Refusal {
         let kind = men.first().map_or(0, |man| man.kind);
         let stays = men.iter().any(|man| man.place == to);
-        if let Some(man) = self.man(to).filter(|man| self.is_own(man) && !stays) {
-            let (ko, en) = self.kind(man.kind);
-            return tell(words::TAKEN, &[[self.name(to); 2], [&ko, en]]);
+        if let Some(taken) = self.taken(to).filter(|_| !stays) {
+            return taken;
         }
         let ((ko, en), to) = (self.kind(kind), self.name(to));
         let from = |between| listed(&mut men.iter().map(|man| self.name(man.place)), between);
@@ -61,10 +58,17 @@ impl Scene {
         tell(words, &[[&from(", "), &from(" or ")], [&ko, en], [to; 2]])
     }
 
+    /// 닿는 자리에 자기 말이 있으면 그렇다고.
+    pub(crate) fn taken(&self, to: u8) -> Option<Refusal> {
+        let man = self.man(to).filter(|man| man.own)?;
+        let (ko, en) = self.kind(man.kind);
+        Some(tell(words::TAKEN, &[[self.name(to); 2], [&ko, en]]))
+    }
+
     /// 말의 이름을 «말(나이트)», “knight”로 이어 적게. 이름으로 가릴 것이 없는 놀이에서는 그냥 말이다.
-    pub(crate) fn kind(&self, kind: u8) -> (String, &'static str) {
-        match self.info.pieces.get(usize::from(kind)).filter(|_| !self.letters.is_empty()) {
-            Some(kind) => (format!("({})", kind.name.ko), kind.name.en),
+    pub(crate) fn kind(&self, kind: u8) -> (String, &str) {
+        match self.kinds.get(usize::from(kind)).filter(|_| !self.letters.is_empty()) {
+            Some([ko, en]) => (format!("({ko})"), en),
             None => (String::new(), "piece"),
         }
     }

@@ -12,7 +12,7 @@ impl Scene {
     pub fn misread(&self, text: &str, respelled: Option<&str>) -> Refusal {
         respelled
             .and_then(|text| self.by_places(text, Spelled::said))
-            .or_else(|| match self.letters {
+            .or_else(|| match self.letters.as_str() {
                 "" => self.by_places(text, Spelled::said),
                 _ => self.by_piece(text),
             })
@@ -21,11 +21,11 @@ impl Scene {
 
     /// 자리의 이름이나 둘 수 있는 수의 표기와 어디까지 같은가.
     fn stuck(&self, text: &str) -> Refusal {
-        let places = self.places.iter().map(|place| place.name.as_str());
+        let places = self.places.iter().map(|place| place.as_str());
         let spellings = self.moves.iter().flat_map(|mv| &mv.texts).map(String::as_str);
         let after_place = self.place(text).map_or(0, |(_, rest)| {
             let read = text.chars().count() - rest.chars().count();
-            read + self.places.iter().map(|place| common(&place.name, rest)).max().unwrap_or(0)
+            read + self.places.iter().map(|place| common(place, rest)).max().unwrap_or(0)
         });
         let alike = places.chain(spellings).map(|known| common(known, text)).max().unwrap_or(0);
         let read = alike.max(after_place);

@@ -3,10 +3,14 @@
 //! 놀이를 더하는 것은 `Cargo.toml`에 한 줄이다. `build.rs`가 그 줄들로 아래 `games!`를 부른다.
 
 mod id;
+#[cfg(not(target_arch = "wasm32"))]
+mod refusal;
 
 use gaji_core::{Evaluate, Game, Info};
 
 pub use id::{GameId, UnknownGame};
+#[cfg(not(target_arch = "wasm32"))]
+pub use refusal::refusal;
 
 /// 놀이의 구체적인 타입을 받는 이. 타입을 가리는 일은 여기서 끝나고, 탐색 안에는 `dyn`이 없다.
 pub trait Visitor {

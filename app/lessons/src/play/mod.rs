@@ -13,6 +13,7 @@ mod behind;
 mod captured;
 mod score_sheet;
 mod repairs;
+mod why_not;
 mod setups;
 mod sound;
 
@@ -31,3 +32,4 @@ pub use sound::Sound;
 pub use state::{STRONGEST, State};
 pub use told::{Heard, Told};
 pub use turn::{Mover, can_take_back, ending, mover, take_back};
+pub use why_not::why_not;

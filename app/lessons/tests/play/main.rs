@@ -6,6 +6,7 @@ mod hints;
 mod score_sheet;
 mod settings;
 mod tastes;
+mod why_not;
 
 use gaji_engine::Service;
 use gaji_lessons::numbers::{short_in, spoken_in};

@@ -1,9 +1,9 @@
 //! 기보를 적고 편다.
 
 use gaji_lessons::play::{ScoreSheet, State};
-use gaji_protocol::{Ask, Reply};
 
-use crate::{ask, games, look, walk};
+use crate::why_not::why;
+use crate::{games, look, walk};
 
 /// 사람이 읽는 표기로 적은 기보도 그대로 펴진다: 체스의 SAN, 장기의 두 자리.
 #[test]
@@ -28,15 +28,15 @@ fn every_game_can_be_written_down_and_opened_again() {
 #[test]
 fn a_wrong_score_sheet_says_which_move() {
     for (game, sheet, wrong, ko, en) in [
-        ("chess", "1. e4 e5 2. Nf6", "Nf6", "갈 수 없어요.", "no knight of White (b1, g1)"),
+        ("chess", "1. e4 e5 2. Nf6", "Nf6", "갈 수 없어요.", "the knight on b1 or g1"),
         ("chess", "e4 e5 hello", "hello", "2째 글자 «e»부터", "character 2, “e”"),
         ("janggi", "71졸61 41병51 99차19", "99차19", "i2에는 말이 없어요.", "no piece on i2"),
     ] {
-        let seat = ScoreSheet::read(sheet).seat(game.into());
-        let Reply::Refused(refusal) = ask(Ask::Look(seat)) else { panic!("{sheet}") };
-        assert_eq!(refusal.at_move, Some(2));
-        assert!(refusal.why.ko.starts_with(&format!("3번째 수 «{wrong}»: ")), "{refusal:?}");
-        assert!(refusal.why.en.starts_with(&format!("Move 3, “{wrong}”: ")), "{refusal:?}");
-        assert!(refusal.why.ko.contains(ko) && refusal.why.en.contains(en), "{refusal:?}");
+        let moves = ScoreSheet::read(sheet).moves;
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let [said_ko, said_en] = why(game, "", &moves);
+        assert!(said_ko.starts_with(&format!("3번째 수 «{wrong}»: ")), "{said_ko}");
+        assert!(said_en.starts_with(&format!("Move 3, “{wrong}”: ")), "{said_en}");
+        assert!(said_ko.contains(ko) && said_en.contains(en), "{said_ko} {said_en}");
     }
 }

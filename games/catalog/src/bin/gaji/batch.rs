@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, Write, stdin, stdout};
 use std::process::ExitCode;
 
-use gaji_catalog::{Visitor, visit};
+use gaji_catalog::{Visitor, refusal, visit};
 use gaji_core::{Evaluate, Game, PositionError, Record};
-use gaji_refusal::{Refusal, refusal};
+use gaji_refusal::Refusal;
 
 use crate::args::Args;
 use crate::problem::{FAILURE, Problem};
