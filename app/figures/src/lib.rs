@@ -18,5 +18,5 @@ pub use board::{Arrow, Board, Marks};
 pub use figure::{Figure, Theme, View, escape};
 pub use mark::mark;
 pub use qr::qr;
-pub use shape::{Form, Shape};
-pub use tree::{Facing, Kind, Node, State, Tree, Value};
+pub use shape::{Branch, Form, Shape};
+pub use tree::{Facing, Kind, Ladder, Node, State, Tree, Value};
