@@ -12,8 +12,8 @@ use crate::lang;
 const MARGIN: i32 = 56;
 /// 한 번에 키우는 배.
 const STEP: f64 = 1.3;
-/// 그림 좌표 하나의 크기, CSS 픽셀의 천분율.
-const SIZES: (f64, f64) = (150.0, 3_000.0);
+/// 그림 좌표 하나의 크기의 끝과 끝, CSS 픽셀의 천분율.
+pub const SIZES: (f64, f64) = (150.0, 3_000.0);
 
 /// 그림의 크기.
 #[derive(Clone, Copy)]
@@ -26,6 +26,8 @@ pub(super) struct Zoom {
     pub(super) size: RwSignal<Option<i32>>,
     /// 상자보다 큰가.
     big: RwSignal<bool>,
+    /// 단추가 언제나 보이는가.
+    always: bool,
 }
 
 /// 밀 곳.
@@ -38,8 +40,14 @@ enum Toward {
 }
 
 impl Zoom {
-    pub(super) fn new(svg: NodeRef<svg::Svg>, figure: Signal<Figure>) -> Self {
-        Self { svg, figure, size: RwSignal::new(None), big: RwSignal::new(false) }
+    /// `size`는 밖에서도 바꿀 크기.
+    pub(super) fn new(
+        svg: NodeRef<svg::Svg>,
+        figure: Signal<Figure>,
+        size: Option<RwSignal<Option<i32>>>,
+    ) -> Self {
+        let own = size.unwrap_or_else(|| RwSignal::new(None));
+        Self { svg, figure, size: own, big: RwSignal::new(false), always: size.is_some() }
     }
 
     /// 다 그려진 뒤에 지금 볼 곳으로 민다. 처음에는 곧바로, 그다음부터는 움직여서(CSS가 정한다).
@@ -168,7 +176,7 @@ pub(super) fn ZoomBar(zoom: Zoom) -> impl IntoView {
             </button>
         }
     };
-    let idle = move || !zoom.big.get() && zoom.size.get().is_none();
+    let idle = move || !zoom.always && !zoom.big.get() && zoom.size.get().is_none();
     view! {
         <div class="zoom" role="group" aria-label=parts::zoom(lang) hidden=idle>
             {button(Glyph::Minus, parts::zoom_out, |zoom| zoom.by(1.0 / STEP))}

@@ -23,9 +23,10 @@ pub(super) struct Exam {
 
 impl Exam {
     pub(super) fn new(hands: Hands) -> Self {
-        let all = Memo::new(move |_| hands.practice.with(|practice| practice.all));
+        let set = Memo::new(move |_| hands.practice.with(|set| (set.all, set.from)));
         let questions = Memo::new(move |_| {
-            hands.film.with(|film| film.as_ref().map(|film| questions(film, all.get())))
+            let (all, from) = set.get();
+            hands.film.with(|film| film.as_ref().map(|film| questions(film, all, from)))
         });
         let questions = Memo::new(move |_| questions.get().unwrap_or_default());
         let verdicts = Memo::new(move |_| {

@@ -13,6 +13,8 @@ mod outline;
 mod sheet;
 mod quiz;
 mod links;
+mod fingers;
+mod walk;
 
 use gaji_lessons::alphabeta::practice::Tab;
 use gaji_lessons::alphabeta::{PRESETS, Source};
@@ -26,13 +28,14 @@ use crate::parts::{Views, button, chip, chips, note};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
-const TABS: [(Tab, Word); 9] = [
+const TABS: [(Tab, Word); 10] = [
     (Tab::Grade, words::tab_grade),
     (Tab::Proof, words::tab_proof),
     (Tab::Order, words::tab_order),
     (Tab::Ties, words::tab_ties),
     (Tab::Table, words::tab_table),
     (Tab::Outline, words::tab_outline),
+    (Tab::Walk, words::tab_walk),
     (Tab::Quiz, words::tab_quiz),
     (Tab::Sheet, words::tab_sheet),
     (Tab::Links, words::tab_links),
@@ -83,6 +86,7 @@ fn inside(hands: Hands, tab: Tab) -> AnyView {
     match tab {
         Tab::Quiz => quiz::quiz(hands),
         Tab::Outline => outline::outline(hands),
+        Tab::Walk => walk::walk(hands),
         Tab::Links => links::links(hands),
         tab => (move || {
             if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands.lesson) }
