@@ -1,6 +1,7 @@
 //! 지금 화면이 보이는 것: 그림, 걸음, 문장. 부품이 스스로 적고, 나누는 상자와 틀이 읽는다.
 
 use gaji_figures::Figure;
+use gaji_lessons::embed::{By, Event, Score, What};
 use leptos::prelude::*;
 
 use crate::parts::Playback;
@@ -14,6 +15,8 @@ pub(crate) struct Showing {
     pub(crate) playback: RwSignal<Option<Playback>>,
     /// 지금 걸음의 문장.
     pub(crate) words: RwSignal<Option<Signal<String>>>,
+    /// 읽는 이가 채점받은 것: 틀이 쪽에 알린다.
+    pub(crate) graded: RwSignal<Vec<Event>>,
 }
 
 impl Showing {
@@ -35,7 +38,17 @@ impl Showing {
     /// 빈 채로 문맥(context)에 둔다.
     pub(crate) fn provide() {
         let (playback, words) = (RwSignal::new(None), RwSignal::new(None));
-        provide_context(Self { figures: RwSignal::default(), playback, words });
+        let (figures, graded) = (RwSignal::default(), RwSignal::default());
+        provide_context(Self { figures, playback, words, graded });
+    }
+
+    /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적. 무르거나 다시 시작했으면 답은 없다.
+    #[expect(dead_code, reason = "채점의 방이 곧 부른다")]
+    pub(crate) fn grade(answer: Option<(bool, String)>, got: u32, done: u32, of: u32) {
+        let answer = answer.map(|(right, words)| Event::Answer { by: By::Reader, right, words });
+        let score = Event::Score(Score { what: What::Questions, got, done, of });
+        let events = answer.into_iter().chain([score]).collect();
+        Self::note(|showing| showing.graded.set(events));
     }
 
     /// 문맥에 있으면 적는다: 시험과 같은 홀로 선 부품에는 없다.

@@ -84,7 +84,8 @@ pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
     page.until("heard.findLast((one) => one.type === 'gaji:step' && one.id === 'one').step === 4")
         .await?;
     let score = Host::last(&page, "score", "one").await?;
-    assert!(score["seen"].as_u64() < score["of"].as_u64(), "{score}");
+    assert_eq!(score["what"], "steps");
+    assert!(score["got"].as_u64() < score["of"].as_u64(), "{score}");
     // 남의 말은 지나치고, 틀린 말은 따르지 않고 까닭을 알린다.
     let count = page.eval("return heard.length;").await?;
     page.eval(

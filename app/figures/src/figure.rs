@@ -1,6 +1,6 @@
 //! 그림 한 장.
 
-use crate::Shape;
+use crate::{Shape, ink::Ink};
 
 /// 그림.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -35,43 +35,21 @@ pub struct View {
 /// 내보낸 그림의 밝기.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
-    /// 보는 기기에 맞춘다.
-    Auto,
     /// 밝게: 종이와 칠판에.
     Light,
     /// 어둡게.
     Dark,
 }
 
-/// 홀로 선 그림이 지니고 다니는 모양: 화면과 같은 파일이다.
-const COMMON: [&str; 2] =
-    [include_str!("../../../style/tokens.css"), include_str!("../../../style/figure.css")];
-
-/// 그 이름(class)의 도형이 있을 때만 지니는 모양.
-const OWN: [(&str, &str); 5] = [
-    ("board", include_str!("../../../style/board.css")),
-    ("tree", include_str!("../../../style/tree.css")),
-    ("bars", include_str!("../../../style/bars.css")),
-    ("ground", include_str!("../../../style/ground.css")),
-    ("logo", include_str!("../../../style/logo.css")),
-];
-
 /// 바탕의 여백, 그림 좌표.
 const MARGIN: i32 = 12;
 
 impl Figure {
-    /// 홀로 서는 SVG 파일. 모양(style)을 안에 담는다.
+    /// 홀로 서는 SVG 파일. 모양을 도형마다 지녀, 어느 프로그램에서 열어도 같은 색이다.
     #[must_use]
     pub fn to_svg(&self, theme: Theme) -> String {
-        let theme = match theme {
-            Theme::Auto => "",
-            Theme::Light => " data-theme=\"light\"",
-            Theme::Dark => " data-theme=\"dark\"",
-        };
-        let own = OWN.iter().filter(|(class, _)| self.wears(class)).map(|(_, css)| *css);
-        let css: String = COMMON.into_iter().chain(own).collect();
-        let style = format!("<style>{}</style>", escape(&css));
-        self.write(&format!(" xmlns=\"http://www.w3.org/2000/svg\"{theme}"), &style)
+        let head = " xmlns=\"http://www.w3.org/2000/svg\"";
+        self.write(head, Some(&Ink::new(theme)))
     }
 
     /// 바탕과 여백을 두른 그림: 어느 종이에 놓아도 보인다.
@@ -89,7 +67,7 @@ impl Figure {
     /// 쪽 안에 넣을 SVG. 모양은 쪽의 것을 쓴다.
     #[must_use]
     pub fn to_markup(&self) -> String {
-        self.write("", "")
+        self.write("", None)
     }
 
     /// 속성 `viewBox`의 글.
@@ -109,16 +87,18 @@ impl Figure {
         }
     }
 
-    fn wears(&self, class: &str) -> bool {
-        has(&self.class, class) || self.shapes.iter().any(|shape| shape_wears(shape, class))
-    }
-
-    fn write(&self, attributes: &str, style: &str) -> String {
-        let (view, class) = (self.view_box(), escape(&self.class));
+    fn write(&self, head: &str, ink: Option<&Ink>) -> String {
         let View { width, height, .. } = self.view;
-        let mut out = format!(
-            "<svg{attributes} viewBox=\"{view}\" width=\"{width}\" height=\"{height}\" class=\"figure {class}\""
-        );
+        let class = format!("figure {}", self.class);
+        let mut path = vec![format!("svg {class}")];
+        let attributes = match ink {
+            Some(ink) => ink.dress(Vec::new(), &path),
+            None => vec![("class", class)],
+        };
+        let view = self.view_box();
+        let mut out =
+            format!("<svg{head} viewBox=\"{view}\" width=\"{width}\" height=\"{height}\"");
+        write_attributes(&attributes, &mut out);
         // 제목이 없는 그림은 꾸밈이다.
         out += &match self.title.as_str() {
             "" => " aria-hidden=\"true\">".to_string(),
@@ -127,33 +107,34 @@ impl Figure {
         if !self.description.is_empty() {
             out += &format!("<desc>{}</desc>", escape(&self.description));
         }
-        out += style;
-        self.shapes.iter().for_each(|shape| write_shape(shape, &mut out));
+        self.shapes.iter().for_each(|shape| write_shape(shape, ink, &mut path, &mut out));
         out + "</svg>"
     }
 }
 
-fn shape_wears(shape: &Shape, class: &str) -> bool {
-    has(&shape.class, class) || shape.children().iter().any(|child| shape_wears(child, class))
-}
-
-fn has(classes: &str, class: &str) -> bool {
-    classes.split(' ').any(|one| one == class)
-}
-
-fn write_shape(shape: &Shape, out: &mut String) {
+/// `path`는 뿌리부터 이 도형의 바로 위까지다.
+fn write_shape(shape: &Shape, ink: Option<&Ink>, path: &mut Vec<String>, out: &mut String) {
+    path.push(format!("{} {}", shape.tag(), shape.class));
+    let attributes = match ink {
+        Some(ink) => ink.dress(shape.still_attributes(), path),
+        None => shape.attributes(),
+    };
     *out += &format!("<{}", shape.tag());
-    for (name, value) in shape.attributes() {
-        *out += &format!(" {name}=\"{}\"", escape(&value));
-    }
+    write_attributes(&attributes, out);
     out.push('>');
     if let Some(words) = shape.words() {
         *out += &escape(words);
     }
-    shape.children().iter().for_each(|child| write_shape(child, out));
+    shape.children().iter().for_each(|child| write_shape(child, ink, path, out));
     *out += &format!("</{}>", shape.tag());
+    path.pop();
 }
 
+fn write_attributes(attributes: &[(&'static str, String)], out: &mut String) {
+    for (name, value) in attributes {
+        *out += &format!(" {name}=\"{}\"", escape(value));
+    }
+}
 /// 글과 속성에 들어가도 되게 한다.
 #[must_use]
 pub fn escape(text: &str) -> String {
@@ -203,15 +184,17 @@ mod tests {
         let figure = bare.clone().on_ground();
         assert_eq!((figure.view.x, figure.view.width), (-12, bare.view.width + 24));
         let svg = figure.to_svg(Theme::Dark);
-        assert!(svg.contains(".ground {") && svg.contains("translate(48px,48px)"), "{svg}");
-        assert!(!bare.to_svg(Theme::Dark).contains(".ground {"));
+        let ground = "transform=\"translate(48 48) scale(1)\" fill=\"#0d1430\"";
+        assert!(svg.contains(ground) && !bare.to_svg(Theme::Dark).contains(ground), "{svg}");
     }
 
     #[test]
-    fn a_standalone_picture_carries_its_style() {
-        let svg = hostile().to_svg(Theme::Dark);
-        assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" data-theme=\"dark\""));
-        assert!(svg.contains("<style>") && svg.contains("--ink"));
-        assert!(!svg.contains(".tree") && crate::mark("").to_svg(Theme::Auto).contains(".logo"));
+    fn a_standalone_picture_needs_no_style() {
+        let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| hostile().to_svg(theme));
+        assert!(dark.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="));
+        assert!(light.contains("fill=\"#1d1940\"") && dark.contains("fill=\"#f1f2ff\""), "{dark}");
+        for part in ["<style", "style=", "class=", "var(", "data-hit", "role=\"button\""] {
+            assert!(!dark.contains(part), "{part}: {dark}");
+        }
     }
 }

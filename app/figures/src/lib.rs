@@ -5,6 +5,7 @@
 
 mod shape;
 mod figure;
+mod ink;
 mod path;
 mod bars;
 mod mark;
@@ -16,6 +17,7 @@ pub mod tree;
 pub use bars::{Bar, Bars};
 pub use board::{Arrow, Board, Marks};
 pub use figure::{Figure, Theme, View, escape};
+pub use ink::token;
 pub use mark::mark;
 pub use qr::qr;
 pub use shape::{Branch, Form, Shape};

@@ -162,6 +162,21 @@ impl Shape {
         out
     }
 
+    /// 홀로 나간 그림에서의 속성: 이름과 손이 없고, 어느 프로그램이나 아는 것만 쓴다.
+    #[must_use]
+    pub fn still_attributes(&self) -> Vec<(&'static str, String)> {
+        let mut out = self.geometry();
+        // 글을 제 키의 가운데에 두는 것(dominant-baseline)은 브라우저만 안다.
+        out.retain(|(name, _)| *name != "dominant-baseline");
+        out.extend(self.words().map(|_| ("dy", ".35em".to_string())));
+        let (x, y) = self.at;
+        let scale = f64::from(self.scale) / 100.0;
+        let moved = (self.at != (0, 0) || self.scale != 100)
+            .then(|| ("transform", format!("translate({x} {y}) scale({scale})")));
+        out.extend(moved);
+        out
+    }
+
     /// 글이면 그 글.
     #[must_use]
     pub fn words(&self) -> Option<&str> {

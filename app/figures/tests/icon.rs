@@ -8,7 +8,7 @@ const ICON: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../static/icon.svg");
 /// 상표를 바꾸었으면 `UPDATE_EXPECT=1 cargo test -p gaji-figures --test icon`으로 다시 쓴다.
 #[test]
 fn the_icon_is_the_mark() {
-    let svg = mark("가지 Gaji").to_svg(Theme::Auto);
+    let svg = mark("가지 Gaji").to_svg(Theme::Dark);
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(ICON, &svg).expect("the icon file is writable");
     }

@@ -1,8 +1,8 @@
 //! 틀의 매개변수와 말: 무엇이 와도 견디고, 문서는 표에서 나온다.
 
 use gaji_lessons::embed::{
-    COMMANDS, Command, EVENTS, Event, Field, Given, Kind, Line, PARAMS, Params, has_state,
-    params_of, state_of,
+    By, COMMANDS, Command, EVENTS, Event, Field, Given, Kind, Line, PARAMS, Params, Score, What,
+    has_state, params_of, state_of,
 };
 use gaji_lessons::query::Repairs;
 use gaji_lessons::{alphabeta, evaluation, quiescence};
@@ -56,8 +56,8 @@ fn events_are_those_of_the_table() {
         Event::Ready { lesson: words(), lang: "ko", query: words() },
         Event::Resize(1),
         Event::Step { step: 1, last: 2, words: words() },
-        Event::Answer(words()),
-        Event::Score { seen: 1, of: 2 },
+        Event::Answer { by: By::Reader, right: true, words: words() },
+        Event::Score(Score { what: What::Questions, got: 1, done: 2, of: 5 }),
         Event::Error(words()),
     ];
     for (event, line) in events.iter().zip(EVENTS) {

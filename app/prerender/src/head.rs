@@ -4,10 +4,9 @@ use crate::{
     Address,
     content::Content,
     icon, oembed,
-    palette::grounds,
     table::{Document, place},
 };
-use gaji_figures::escape;
+use gaji_figures::{Theme, escape, token};
 use gaji_lessons::route::Page;
 use gaji_words::{Lang, shell};
 
@@ -19,9 +18,10 @@ pub(crate) fn head(address: &Address, document: &Document, content: &Content) ->
         format!("<title>{}</title>", escape(&title)),
         meta("name", "description", &content.about),
     ];
-    let themes = ["light", "dark"].into_iter().zip(grounds());
-    lines.extend(themes.map(|(scheme, colour)| {
+    let themes = [("light", Theme::Light), ("dark", Theme::Dark)];
+    lines.extend(themes.map(|(scheme, theme)| {
         let media = format!("media=\"(prefers-color-scheme: {scheme})\" ");
+        let colour = token("ground", theme).unwrap_or_default();
         format!("<meta name=\"theme-color\" {media}content=\"{colour}\" />")
     }));
     if matches!(page, Page::Lost | Page::Embed(_)) {

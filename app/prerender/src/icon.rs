@@ -1,12 +1,9 @@
-//! 아이콘: 상표(`gaji_figures::mark`)를 점 그림(PNG)으로. 색은 화면과 같은 CSS에서 읽는다.
+//! 아이콘: 상표(`gaji_figures::mark`)를 점 그림(PNG)으로. 색은 내보낸 그림처럼 화면의 CSS에서 온다.
 //!
 //! 설치하는 브라우저와 iOS는 SVG 아이콘만으로는 모자란다.
 
-use crate::{
-    palette::{grounds, resolve},
-    put,
-};
-use gaji_figures::{Figure, Shape, View, mark};
+use crate::put;
+use gaji_figures::{Figure, Shape, Theme, View, mark};
 use resvg::{
     tiny_skia::{Pixmap, Transform},
     usvg,
@@ -34,9 +31,6 @@ pub(crate) const ICONS: [Icon; 5] = [
     Icon { file: "apple-touch-icon.png", size: 180, maskable: true },
 ];
 
-const STYLE: &str =
-    concat!(include_str!("../../../style/figure.css"), include_str!("../../../style/logo.css"));
-
 /// 상표의 둘레에 둘 여백, 상표의 눈금(96): 오려 내도 남는 원은 너비의 8할이다.
 const SAFE_MARGIN: i32 = 20;
 const MARGIN: i32 = 12;
@@ -47,8 +41,9 @@ pub(crate) fn write(folder: &Path) -> io::Result<()> {
 
 impl Icon {
     fn png(&self) -> io::Result<Vec<u8>> {
-        let svg = usvg::Tree::from_str(&flat(&self.figure()), &usvg::Options::default());
-        let svg = svg.map_err(io::Error::other)?;
+        let svg = self.figure().to_svg(Theme::Dark);
+        let svg =
+            usvg::Tree::from_str(&svg, &usvg::Options::default()).map_err(io::Error::other)?;
         let mut pixels = Pixmap::new(self.size, self.size).ok_or(io::ErrorKind::InvalidInput)?;
         let scale = self.size as f32 / svg.size().width();
         let scale = Transform::from_scale(scale, scale);
@@ -66,15 +61,4 @@ impl Icon {
         let view = View { x: -margin, y: -margin, width: side, height: side };
         Figure { view, shapes: [vec![ground], mark.shapes].concat(), ..mark }
     }
-}
-
-/// 그리는 도구(resvg)가 아는 SVG로: CSS의 변수를 풀고, `style`에 적힌 자리를 속성으로.
-fn flat(figure: &Figure) -> String {
-    let css = resolve(STYLE);
-    let [_, night] = grounds();
-    let head = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"><style>{css} .ground {{ fill: {night}; }}</style>"
-    );
-    let svg = figure.to_markup().replace("style=\"transform:", "transform=\"").replace("px", "");
-    format!("{head}{svg}</svg>")
 }

@@ -10,7 +10,6 @@ mod frame;
 mod head;
 mod assets;
 mod document;
-mod palette;
 mod icon;
 mod manifest;
 mod oembed;

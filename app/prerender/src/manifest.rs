@@ -3,10 +3,10 @@
 use crate::{
     Address, content, files,
     icon::{ICONS, Icon},
-    palette::grounds,
     put,
     table::place,
 };
+use gaji_figures::{Theme, token};
 use gaji_lessons::route::{Page, SLUGS};
 use gaji_words::{Lang, home, shell, site};
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ pub(crate) fn write(folder: &Path, address: &Address) -> io::Result<()> {
 }
 
 fn manifest(address: &Address, lang: Lang, screens: Vec<Value>) -> Value {
-    let [_, night] = grounds();
+    let night = token("ground", Theme::Dark);
     json!({
         "id": address.base(),
         "name": format!("{}: {}", shell::brand(lang), home::title(lang)),

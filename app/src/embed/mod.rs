@@ -34,6 +34,7 @@ pub(crate) fn frame(name: &str) -> AnyView {
     let still = still().filter(|_| !has_state(&asked));
     let waking = Waking::new(engine, still.is_none());
     let wish = telling::tell_steps(parent);
+    telling::tell_grades(parent);
     let hear = move |command| match command {
         Command::Set(query) => reopen(place, &query),
         other => {

@@ -1,11 +1,19 @@
 //! 걸음을 쪽에 알리고, 쪽이 바란 걸음을 간다.
 
-use gaji_lessons::embed::{Command, Event};
+use gaji_lessons::embed::{By, Command, Event, Score, What};
 use gaji_lessons::walk::Walk;
 use leptos::prelude::*;
 
 use super::parent::Parent;
 use crate::{effect, parts::Playback, showing::Showing};
+
+/// 읽는 이가 채점받을 때마다 알린다.
+pub(super) fn tell_grades(parent: Parent) {
+    let showing: Showing = expect_context();
+    effect(move || {
+        showing.graded.with(|events| events.iter().for_each(|event| parent.tell(event)))
+    });
+}
 
 /// 걸음이 바뀔 때마다 알린다. 돌려준 신호에 적은 말은 영화가 서는 대로 따른다.
 pub(super) fn tell_steps(parent: Parent) -> RwSignal<Option<Command>> {
@@ -31,10 +39,11 @@ pub(super) fn tell_steps(parent: Parent) -> RwSignal<Option<Command>> {
         parent.tell(&event);
         told.set_value(Some(event));
         if step == last {
-            parent.tell(&Event::Answer(words));
+            parent.tell(&Event::Answer { by: By::Search, right: true, words });
         }
         if let Some(Some((seen, of))) = walk.try_update_value(|walk| walk.visit(step, last)) {
-            parent.tell(&Event::Score { seen, of });
+            let score = Score { what: What::Steps, got: seen, done: seen, of };
+            parent.tell(&Event::Score(score));
         }
     });
     wish

@@ -12,8 +12,8 @@ pub const EVENTS: [Line; 6] = [
     Line { name: "ready", fields: "lesson, lang, query", about: words::ready },
     Line { name: "resize", fields: "height", about: words::resize },
     Line { name: "step", fields: "step, last, words", about: words::step },
-    Line { name: "answer", fields: "words", about: words::answer },
-    Line { name: "score", fields: "seen, of", about: words::score },
+    Line { name: "answer", fields: "by, right, words", about: words::answer },
+    Line { name: "score", fields: "what, got, done, of", about: words::score },
     Line { name: "error", fields: "words", about: words::error },
 ];
 
@@ -40,17 +40,50 @@ pub enum Event {
         /// 그 걸음의 문장.
         words: String,
     },
-    /// 탐색의 답이 보인다.
-    Answer(String),
-    /// 읽는 이가 본 걸음의 수와 모든 걸음의 수.
-    Score {
-        /// 본 것.
-        seen: u32,
-        /// 모두.
-        of: u32,
+    /// 답이 나왔다.
+    Answer {
+        /// 누구의 답인가.
+        by: By,
+        /// 옳은가.
+        right: bool,
+        /// 탐색의 마지막 문장이나 채점의 말.
+        words: String,
     },
+    /// 성적이 바뀌었다.
+    Score(Score),
     /// 주소나 말을 알아듣지 못했다.
     Error(String),
+}
+
+/// 답한 이.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// 탐색: 영화의 끝에 보인다.
+    Search,
+    /// 읽는 이: 물음에 답했다.
+    Reader,
+}
+
+/// 무엇을 세었는가.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// 본 걸음.
+    Steps,
+    /// 채점받은 물음.
+    Questions,
+}
+
+/// 읽는 이의 성적.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// 센 것.
+    pub what: What,
+    /// 얻은 점수: 본 걸음이나 맞힌 물음.
+    pub got: u32,
+    /// 지나온 것: 본 걸음이나 답한 물음.
+    pub done: u32,
+    /// 모두.
+    pub of: u32,
 }
 
 /// 말에 실리는 것 하나.
@@ -108,9 +141,22 @@ impl Event {
                     ("words", text(words)),
                 ],
             ),
-            Self::Answer(words) => ("answer", vec![("words", text(words))]),
-            Self::Score { seen, of } => {
-                ("score", vec![("seen", Field::Number(*seen)), ("of", Field::Number(*of))])
+            Self::Answer { by, right, words } => {
+                let by = match by {
+                    By::Search => "search",
+                    By::Reader => "reader",
+                };
+                let right = Field::Number((*right).into());
+                ("answer", vec![("by", text(by)), ("right", right), ("words", text(words))])
+            }
+            Self::Score(Score { what, got, done, of }) => {
+                let what = match what {
+                    What::Steps => "steps",
+                    What::Questions => "questions",
+                };
+                let number = |name, count: &u32| (name, Field::Number(*count));
+                let counts = [number("got", got), number("done", done), number("of", of)];
+                ("score", [("what", text(what))].into_iter().chain(counts).collect())
             }
             Self::Error(words) => ("error", vec![("words", text(words))]),
         }

@@ -7,7 +7,7 @@ mod message;
 mod event;
 mod snippet;
 
-pub use event::{EVENTS, Event, Field, Message, VERSION};
+pub use event::{By, EVENTS, Event, Field, Message, Score, VERSION, What};
 pub use message::{COMMANDS, Command, Fault, Given};
 pub use params::{Kind, PARAMS, Param, Params, has_state, params_of, state_of};
 pub use snippet::snippet;

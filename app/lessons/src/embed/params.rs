@@ -31,7 +31,8 @@ pub const PARAMS: [Param; 5] = [THEME, UI, LOCK, HIDE, ID];
 
 const THEME: Param =
     Param { name: "theme", kind: Kind::One(&["auto", "light", "dark"]), about: words::theme };
-const UI: Param = Param { name: "ui", kind: Kind::One(&["min", "full"]), about: words::ui };
+const UI: Param =
+    Param { name: "ui", kind: Kind::One(&["min", "full", "practice"]), about: words::ui };
 const LOCK: Param = Param { name: "lock", kind: Kind::One(&["0", "1"]), about: words::lock };
 const HIDE: Param =
     Param { name: "hide", kind: Kind::Any(&["transport", "sentence", "link"]), about: words::hide };
@@ -68,11 +69,11 @@ impl Params {
         (params, query.repairs().clone())
     }
 
-    /// 틀의 CSS 이름: `embed min lock-0 hide-link`.
+    /// 틀의 CSS 이름: `embed ui-min lock-0 hide-link`.
     #[must_use]
     pub fn classes(&self) -> String {
         let hidden: String = self.hide.iter().map(|part| format!(" hide-{part}")).collect();
-        format!("embed {} lock-{}{hidden}", self.ui, self.lock)
+        format!("embed ui-{} lock-{}{hidden}", self.ui, self.lock)
     }
 }
 

@@ -90,7 +90,7 @@ pub(super) fn framed(
     let lesson = found(slug)?;
     let whole = address.path(&place(&Page::Lesson(slug), lang));
     let main = format!(
-        "<div class=\"embed min\"><div class=\"lesson\">{}</div><p class=\"embed-open\">\
+        "<div class=\"embed ui-min\"><div class=\"lesson\">{}</div><p class=\"embed-open\">\
          <a href=\"{whole}\" target=\"_blank\" rel=\"noopener\">{}</a></p></div>",
         (lesson.stage)(studio, lang)?,
         embed::open(lang),
