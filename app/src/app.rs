@@ -9,6 +9,7 @@ use crate::{
     place::Place,
     progress,
     route::{Page, Route},
+    share::Sharing,
     shell::Shell,
     showing::Showing,
     storage,
@@ -42,6 +43,7 @@ pub(crate) fn App() -> impl IntoView {
         };
         provide_context(lang);
         Showing::provide();
+        provide_context(Sharing(RwSignal::new(false)));
         speak(lang);
         let moved = came.get_value();
         came.set_value(true);

@@ -18,7 +18,7 @@ use crate::{
 };
 pub(crate) use file::save_text;
 
-/// 열려 있는가. 머리가 열고 상자가 닫는다.
+/// 열려 있는가. 머리(와 문제지의 방)가 열고 상자가 닫는다.
 #[derive(Clone, Copy)]
 pub(crate) struct Sharing(pub(crate) RwSignal<bool>);
 

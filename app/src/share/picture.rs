@@ -25,9 +25,10 @@ pub(super) fn picture() -> AnyView {
     if figures.is_empty() {
         return ().into_any();
     }
-    let (chosen, failed) = (RwSignal::new(0), RwSignal::new(""));
-    let option =
-        |(at, figure): (usize, &Figure)| view! { <option value=at>{figure.title.clone()}</option> };
+    // 문제지의 방에서 열었으면 문제지부터 내놓는다.
+    let first = figures.iter().position(|figure| figure.class.contains("sheet")).unwrap_or(0);
+    let (chosen, failed) = (RwSignal::new(first), RwSignal::new(""));
+    let option = |(at, figure): (usize, &Figure)| view! { <option value=at selected={at == first}>{figure.title.clone()}</option> };
     let options = figures.iter().enumerate().map(option).views();
     let figures = StoredValue::new(figures);
     let svg = move || {

@@ -41,8 +41,7 @@ fn share_button(page: &Page) -> Option<AnyView> {
         return None;
     }
     let lang = lang();
-    let open = RwSignal::new(false);
-    provide_context(Sharing(open));
+    let Sharing(open) = expect_context();
     Some(
         view! {
             <button

@@ -73,6 +73,18 @@ impl Exam {
         if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
     }
 
+    /// 지금까지의 물음마다 맞았는가.
+    pub(super) fn marks(self) -> Memo<Vec<bool>> {
+        Memo::new(move |_| {
+            self.verdicts.with(|all| all.iter().map(|one| *one == Verdict::Right).collect())
+        })
+    }
+
+    /// 물음의 수.
+    pub(super) fn all(self) -> Signal<usize> {
+        Signal::derive(move || self.questions.with(Vec::len))
+    }
+
     fn right(self) -> (usize, usize) {
         self.verdicts.with(|verdicts| {
             (verdicts.iter().filter(|one| **one == Verdict::Right).count(), verdicts.len())

@@ -2,7 +2,6 @@
 
 mod hands;
 mod why;
-mod guide;
 mod exam;
 mod grade;
 mod proof;
@@ -14,6 +13,7 @@ mod sheet;
 mod quiz;
 mod links;
 mod fingers;
+mod report;
 mod walk;
 
 use gaji_lessons::alphabeta::practice::Tab;
@@ -23,8 +23,8 @@ use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::pages;
 use crate::parts::{Views, button, chip, chips, note};
+use crate::{effect, pages};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
@@ -66,6 +66,12 @@ pub(crate) fn room() -> AnyView {
     let lesson: Lesson = expect_context();
     let hands = Hands::new(lesson);
     why::answer(hands);
+    effect(move || {
+        if lesson.try_it.get() {
+            lesson.try_it.set(false);
+            hands.practice.update(|practice| practice.tab = Some(Tab::Grade));
+        }
+    });
     let tab = Memo::new(move |_| hands.practice.with(|practice| practice.tab));
     let choose = move |(one, name): (Tab, Word)| {
         let press = Callback::new(move |()| {
@@ -75,7 +81,6 @@ pub(crate) fn room() -> AnyView {
         chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
     };
     view! {
-        {guide::guide(hands)}
         {chips(words::tools(lesson.lang), TABS.map(choose).into())}
         {move || tab.get().map(|tab| inside(hands, tab)).views()}
     }
