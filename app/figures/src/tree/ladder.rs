@@ -76,13 +76,10 @@ impl Ladder {
     fn edges(&self, row: usize) -> Vec<Shape> {
         let Some(parent) = self.chosen(row - 1) else { return Vec::new() };
         let (x, y) = self.place(row - 1, parent);
-        let kinds: [(&str, fn(&Node) -> bool); 3] = [
-            ("seen", |node| !matches!(node.state, State::Cut | State::Open)),
-            ("cut", |node| node.state == State::Cut),
-            ("open", |node| node.state == State::Open),
-        ];
-        let line = |(name, wanted): (&str, fn(&Node) -> bool)| {
-            let of_kind = self.rows[row].iter().enumerate().filter(|(_, rung)| wanted(&rung.node));
+        let kinds = [State::Seen, State::Cut, State::Open];
+        let line = |kind: State| {
+            let (name, rungs) = (kind.name(), self.rows[row].iter().enumerate());
+            let of_kind = rungs.filter(|(_, rung)| rung.node.state == kind);
             let data: String = of_kind
                 .map(|(at, _)| {
                     let (to, below) = self.place(row, at);
