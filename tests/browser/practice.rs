@@ -180,7 +180,13 @@ pub(crate) async fn the_search_can_be_read_and_asked(page: Page) -> Tested {
     assert!(page.text(".room tr[aria-current]").await?.contains(&table::cut(Lang::En, &2)));
     assert_eq!(axe::violations(&page).await?, [""; 0]);
     page.click_named(words::tab_outline(Lang::En)).await?;
-    page.find("[role=treeitem]").await?.send_keys(Key::Down + Key::Right + "").await?;
+    // 그림 스스로도 화면 읽개에는 같은 나무이고, 같은 걸음의 같은 문장이다.
+    let same = "[...document.querySelectorAll('.stage [role=tree] [role=treeitem]')]
+        .map((node) => `${node.ariaLabel}.`.toLowerCase() + node.ariaLevel).join('\\n')
+        === [...document.querySelectorAll('.outline [role=treeitem]')]
+        .map((line) => line.textContent.toLowerCase() + line.ariaLevel).join('\\n')";
+    page.until(same).await?;
+    page.find(".outline [role=treeitem]").await?.send_keys(Key::Down + Key::Right + "").await?;
     page.until("document.activeElement.textContent.startsWith('Leaf 1-1')").await?;
     assert_eq!(axe::violations(&page).await?, [""; 0]);
     page.click_named(words::tab_quiz(Lang::En)).await?;
