@@ -1,8 +1,13 @@
-//! 작업 공간의 모양: 화면은 놀이와 탐색을 모른다. 그 둘은 엔진 wasm에만 있다.
+//! 작업 공간의 모양: 화면은 놀이와 탐색을 모르고, 그 둘은 엔진 wasm에만 있다. 크레이트 안에서도 화살표는 돌지 않는다.
 
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::PathBuf,
+    process::Command,
+};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -39,6 +44,58 @@ fn dependencies(package: &str) -> Vec<String> {
         .unwrap();
     assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
     String::from_utf8_lossy(&tree.stdout).lines().map(|lib| lib.replace('_', "-")).collect()
+}
+
+/// 크레이트의 방(맨 위 모듈)들은 서로를 돌려 가며 알지 않는다: 아래부터 읽으면 모르는 이름이 없다.
+#[test]
+fn rooms_know_each_other_in_one_direction() {
+    for krate in
+        ["app", "app/engine", "app/lessons", "app/figures", "app/prerender", "core", "xtask"]
+    {
+        let mut rooms = rooms(krate);
+        assert!(rooms.len() > 3, "{krate}: {rooms:?}");
+        while let Some(ground) = rooms.keys().find(|&room| stands(room, &rooms)).cloned() {
+            rooms.remove(&ground);
+        }
+        assert!(rooms.is_empty(), "{krate}: a circle among {rooms:#?}");
+    }
+}
+
+/// 아는 방이 이제 남아 있지 않은가.
+fn stands(room: &str, rooms: &BTreeMap<String, BTreeSet<String>>) -> bool {
+    rooms[room].iter().all(|known| known == room || !rooms.contains_key(known))
+}
+
+/// 방마다, 그 파일들이 `crate::` 뒤에 적은 이름.
+fn rooms(krate: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let src = PathBuf::from(format!("{ROOT}/{krate}/src"));
+    let mut rooms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for path in sources(src.clone()) {
+        let inside = path.strip_prefix(&src).unwrap().with_extension("");
+        let room = inside.iter().next().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        rooms.entry(room).or_default().extend(text.split("crate::").skip(1).flat_map(named));
+    }
+    rooms
+}
+
+/// `crate::` 바로 뒤의 이름들: 하나이거나, 괄호로 묶은 것의 겉에 있는 것들.
+fn named(after: &str) -> Vec<String> {
+    let word = |text: &str| {
+        let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+        text[..end].to_string()
+    };
+    let Some(group) = after.strip_prefix('{') else { return vec![word(after)] };
+    let (mut depth, mut outside) = (1, String::new());
+    for c in group.chars() {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        match depth {
+            0 => break,
+            1 => outside.push(c),
+            _ => {}
+        }
+    }
+    outside.split(',').map(|name| word(name.trim())).collect()
 }
 
 /// 화면에 보이는 한국어는 한 말투다: 놀이와 엔진이 들려주는 까닭도 «해요»로 맺는다.

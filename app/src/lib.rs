@@ -5,14 +5,16 @@
 
 mod app;
 mod pages;
+mod chunks;
 mod arrival;
 mod place;
+mod query;
+mod language;
 mod shell;
 mod home;
 mod lesson;
 mod desk;
 mod embed;
-mod showing;
 mod share;
 mod progress;
 mod alphabeta;
@@ -30,14 +32,8 @@ pub mod address;
 pub mod parts;
 
 use gaji_lessons::route;
-use gaji_words::Lang;
+pub use language::lang;
 use leptos::prelude::*;
-
-/// 이 화면의 언어. 주소가 정하고, 바뀌면 화면을 새로 짓는다.
-#[must_use]
-pub fn lang() -> Lang {
-    use_context().unwrap_or(Lang::Ko)
-}
 
 /// 읽은 신호가 바뀔 때마다 다시 할 일. 상자에 담으므로, 하는 일마다 Leptos의 같은 코드가 생기지 않는다.
 pub(crate) fn effect(run: impl Fn() + 'static) {

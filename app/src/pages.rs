@@ -11,12 +11,12 @@ use leptos::{
 use crate::{
     alphabeta::{self, AlphaBeta, practice::room},
     arrival::{Fetch, View, arrival},
+    chunks::{self, Chunks, DESK, ROOM, SHARE},
     desk::Editor,
     embed,
     evaluation::{self, Evaluation},
     home::Home,
     parts::Views,
-    place::Place,
     play::{self, Play},
     quiescence::{self, Quiescence},
     route::Page,
@@ -65,8 +65,6 @@ chunk!(below, |what| match what {
     _ => lost(),
 });
 
-const ROOM: &str = "room";
-const DESK: &str = "desk";
 const WHOLE: &str = "whole";
 
 // 수업 둘레의 것도 한 조각에 산다: 조각의 이름이 많으면 함께 쓰는 코드가 잘게 쪼개져 모두가 무거워진다.
@@ -77,53 +75,31 @@ chunk!(around, |name| match name {
 });
 
 const HOME: &str = "home";
-const SHARE: &str = "share";
+
+/// 화면들이 조각을 이름으로 부르게 한다.
+pub(crate) fn provide() {
+    provide_context(Chunks {
+        lesson,
+        below: |name| arrival(|| Box::pin(below()), name),
+        around: |name| arrival(|| Box::pin(around()), name),
+    });
+}
 
 /// 주소가 가리키는 화면.
 pub(crate) fn view(page: &Page) -> AnyView {
     match page {
-        Page::Home => beside(HOME),
+        Page::Home => chunks::around(HOME),
         Page::Lesson(slug) => lesson(slug.name),
-        Page::Embed(slug) => beside(slug.name),
+        Page::Embed(slug) => chunks::around(slug.name),
         Page::Play(game) => arrival(|| Box::pin(play()), game),
         // 예시는 앱 없이 읽는 문서다(app/prerender).
         Page::Teachers | Page::Lost => lost(),
     }
 }
 
-/// 나누는 상자.
-pub(crate) fn share() -> AnyView {
-    beside(SHARE)
-}
-
-fn beside(name: &str) -> AnyView {
-    arrival(|| Box::pin(around()), name)
-}
-
-/// 수업의 화면.
-pub(crate) fn lesson(name: &str) -> AnyView {
+fn lesson(name: &str) -> AnyView {
     let found = LESSONS.iter().find(|(known, _)| *known == name);
     found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
-}
-
-/// 화면 `name`의 아래 마당. 틀에는 없다.
-pub(crate) fn rest(name: &str) -> AnyView {
-    let here = !Place::here().is_framed();
-    here.then(|| later(name)).views()
-}
-
-/// 알파베타 수업의 «직접 해 보기».
-pub(crate) fn practice() -> AnyView {
-    later(ROOM)
-}
-
-/// 말을 놓아 국면을 차리는 판.
-pub(crate) fn editor() -> AnyView {
-    later(DESK)
-}
-
-fn later(name: &str) -> AnyView {
-    arrival(|| Box::pin(below()), name)
 }
 
 fn lost() -> AnyView {

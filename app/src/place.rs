@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlAnchorElement};
 
 use crate::{
     address::{self, base, href_with},
-    app::remembered,
+    language::remembered,
     route::{Page, Route},
 };
 

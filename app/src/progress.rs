@@ -7,7 +7,7 @@ use gaji_lessons::{
 };
 use leptos::prelude::*;
 
-use crate::{effect, showing::Showing, storage};
+use crate::{effect, parts::Showing, storage};
 
 /// 읽는 이가 수업의 걸음을 옮길 때마다 본 몫을 남긴다. 처음부터 보이던 결과는 세지 않는다.
 pub(crate) fn follow(slug: Slug) {

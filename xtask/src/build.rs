@@ -3,17 +3,15 @@
 //! cargo 밖의 걸음(wasm-split, wasm-bindgen, wasm-opt)은 입력이 새로울 때에만 돌린다.
 
 use crate::{
-    dist, setup,
+    dist,
+    files::modified,
+    options::Options,
+    setup,
     setup::Tools,
-    step::{self, Done, Failure, Text},
+    step::{self, Done, Text},
     wasm,
 };
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process::Command,
-    time::SystemTime,
-};
+use std::{env, path::PathBuf, process::Command};
 
 /// 마지막에 놓이는 파일들: 입력보다 새로우면 다시 다듬지 않는다.
 const APP: &str = "gaji_app_bg.wasm";
@@ -21,44 +19,6 @@ const ENGINE: &str = "gaji_engine.wasm";
 
 /// 앱과 엔진의 기계.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
-
-/// 무엇을 어떻게 짓는가.
-#[derive(Debug)]
-pub(crate) struct Options {
-    /// 앱을 줄이지 않고 빨리 짓는다.
-    pub(crate) dev: bool,
-    /// 앱이 놓일 주소: `/gaji/`, 또는 알면 `https://example.org/gaji/`. `/`로 끝난다.
-    pub(crate) public_url: String,
-}
-
-impl Options {
-    pub(crate) fn parse(args: &[String]) -> Done<Self> {
-        let mut options = Self { dev: false, public_url: "/".into() };
-        let mut args = args.iter();
-        while let Some(arg) = args.next() {
-            match (arg.as_str(), args.as_slice().first()) {
-                ("--dev", _) => options.dev = true,
-                ("--public-url", Some(url)) if is_public_url(url) => {
-                    options.public_url = url.clone();
-                    args.next();
-                }
-                _ => return Err(Failure::usage()),
-            }
-        }
-        Ok(options)
-    }
-
-    /// 그 주소에서 호스트를 뺀 자리: `/gaji/`.
-    pub(crate) fn base(&self) -> &str {
-        let rest = self.public_url.split_once("://").map_or(&*self.public_url, |(_, rest)| rest);
-        rest.find('/').map_or("/", |at| &rest[at..])
-    }
-}
-
-/// 꼼꼼히 읽는 것은 문서를 짓는 도구다: 오래 짓기 전에 알 수 있는 것만 본다.
-fn is_public_url(url: &str) -> bool {
-    ["/", "https://", "http://"].iter().any(|start| url.starts_with(start)) && url.ends_with('/')
-}
 
 /// 갖추고 짓는다.
 pub(crate) fn run(options: &Options) -> Done {
@@ -122,9 +82,4 @@ fn build_prerender() -> Done<PathBuf> {
 /// wasm 쪽 산출물 하나.
 pub(crate) fn output(profile: &str, file: &str) -> PathBuf {
     setup::wasm_target_dir().join(TARGET).join(profile).join(file)
-}
-
-/// 고친 때. 없는 파일은 가장 옛것으로 친다.
-pub(crate) fn modified(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|meta| meta.modified()).ok()
 }

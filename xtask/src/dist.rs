@@ -3,8 +3,9 @@
 //! 서로를 이름으로 부르는 파일들(앱의 조각, 엔진)은 폴더 이름에 해시를 두어 그 이름이 그대로 남는다.
 
 use crate::{
-    build::{Options, modified},
-    files, setup,
+    files::{self, modified},
+    options::Options,
+    setup,
     step::{self, Done, Failure, Text},
     style,
 };

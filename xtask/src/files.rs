@@ -1,8 +1,9 @@
-//! 폴더 안의 파일들.
+//! 파일과 폴더.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 /// 폴더 안의 모든 파일, 안쪽 폴더의 것까지, 이름의 차례로.
@@ -19,4 +20,9 @@ pub(crate) fn all(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// 있으면 지운다.
 pub(crate) fn remove(folder: &Path) -> io::Result<()> {
     if folder.exists() { fs::remove_dir_all(folder) } else { Ok(()) }
+}
+
+/// 고친 때. 없는 파일은 가장 옛것으로 친다.
+pub(crate) fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|meta| meta.modified()).ok()
 }

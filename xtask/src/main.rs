@@ -7,6 +7,7 @@ mod dist;
 mod exports;
 mod files;
 mod new_game;
+mod options;
 mod serve;
 mod setup;
 mod sizes;
@@ -15,7 +16,7 @@ mod style;
 mod test;
 mod wasm;
 
-use build::Options;
+use options::Options;
 use std::{env, process::ExitCode};
 use step::{Done, Failure};
 

@@ -1,8 +1,9 @@
 //! 띄우기: 짓고, 이 기계에서만 보이는 주소로 낸다.
 
 use crate::{
-    build::{self, Options},
+    build,
     dist::DIST,
+    options::Options,
     step::{self, Done, Failure},
 };
 use xtask::server::Server;

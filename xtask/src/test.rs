@@ -1,8 +1,9 @@
 //! 시험: 싼 것부터 차례로, 저마다 까닭을 먼저 말하고 돌린다.
 
 use crate::{
-    build::{self, Options},
-    new_game, setup, sizes,
+    build, new_game,
+    options::Options,
+    setup, sizes,
     step::{self, Done, Failure, Text},
 };
 use std::process::Command;

@@ -6,9 +6,9 @@ use gaji_core::{BAIT_DEPTH, BAIT_LOSS, Limits, Quiescence, Score, Table, Words};
 use gaji_protocol::{BAIT_DEPTHS, BaitsAsk, BaitsReport, Refusal, Reply};
 
 use crate::erased::{Match, Nth, Search};
+use crate::job::Clock;
 use crate::job::{Begun, Job, Turn};
 use crate::seat::refuse;
-use crate::service::Clock;
 use crate::throttle::Throttle;
 use crate::{seat, think};
 

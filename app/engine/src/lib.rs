@@ -4,6 +4,7 @@
 
 mod entry;
 mod service;
+mod dispatch;
 mod job;
 mod throttle;
 mod erased;
@@ -21,4 +22,5 @@ mod baits;
 mod trace;
 
 pub use entry::Engine;
-pub use service::{Clock, Emit, Service, TABLE_BYTES};
+pub use job::Clock;
+pub use service::{Emit, Service, TABLE_BYTES};

@@ -3,10 +3,9 @@
 use gaji_core::Table;
 use gaji_protocol::{Request, Response, decode, encode, id_of};
 
-use crate::job::{self, Job, Turn};
+use crate::dispatch;
+use crate::job::{Clock, Job, Turn};
 
-/// 밀리초로 재는 시계.
-pub type Clock<'a> = &'a dyn Fn() -> f64;
 /// 답의 바이트를 받는 이.
 pub type Emit<'a> = &'a mut dyn FnMut(&[u8]);
 
@@ -80,8 +79,8 @@ impl Running {
     /// 읽지 못할 부탁도 거절하는 일이 된다.
     fn begin(request: &[u8], now: f64, table: &mut Table) -> Self {
         let job = match decode(request) {
-            Some(Request { ask, .. }) => job::of(ask, now, table),
-            None => job::unreadable(),
+            Some(Request { ask, .. }) => dispatch::of(ask, now, table),
+            None => dispatch::unreadable(),
         };
         Self { id: id_of(request), job }
     }

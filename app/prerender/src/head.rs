@@ -35,7 +35,8 @@ pub(crate) fn head(address: &Address, document: &Document, content: &Content) ->
             .map(|(code, url)| link("alternate", &url, &format!("hreflang=\"{code}\" "))),
     );
     lines.extend(preview(address, document, content));
-    lines.extend(oembed::link(address, document));
+    let oembed = oembed::url(address, document);
+    lines.extend(oembed.map(|url| link("alternate", &url, "type=\"application/json+oembed\" ")));
     lines.join("\n    ")
 }
 
@@ -70,6 +71,6 @@ fn meta(kind: &str, name: &str, words: &str) -> String {
 }
 
 /// `<link>` 하나. `more`는 빈 글이거나 빈칸으로 끝난다.
-pub(crate) fn link(rel: &str, url: &str, more: &str) -> String {
+fn link(rel: &str, url: &str, more: &str) -> String {
     format!("<link rel=\"{rel}\" {more}href=\"{}\" />", escape(url))
 }

@@ -1,7 +1,7 @@
 //! oEmbed: 주소만 붙여 넣으면 남의 글에 수업이 들어가게 하는 표준. 문서의 링크가 가리키는 파일이다.
 
 use crate::{
-    Address, content, head, put,
+    Address, content, put,
     table::{Document, place},
 };
 use gaji_figures::escape;
@@ -20,11 +20,10 @@ pub(crate) fn write(folder: &Path, address: &Address) -> io::Result<()> {
         .try_for_each(|(slug, lang)| put(folder, &file(slug, lang), told(address, slug, lang)))
 }
 
-/// 수업의 문서면 그 파일로 가는 링크.
-pub(crate) fn link(address: &Address, document: &Document) -> Option<String> {
+/// 수업의 문서면 그 파일의 주소.
+pub(crate) fn url(address: &Address, document: &Document) -> Option<String> {
     let Page::Lesson(slug) = document.page else { return None };
-    let url = address.url(&file(slug, document.lang));
-    Some(head::link("alternate", &url, "type=\"application/json+oembed\" "))
+    Some(address.url(&file(slug, document.lang)))
 }
 
 fn file(slug: Slug, lang: Lang) -> String {

@@ -21,8 +21,8 @@ use gaji_words::alphabeta::lesson as words;
 use leptos::prelude::*;
 
 use crate::arrival::host;
+use crate::chunks;
 use crate::lesson::Head;
-use crate::pages;
 use crate::parts::{Notice, Weight};
 use closing::Closing;
 use compare::Compare;
@@ -54,7 +54,7 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
             {practice::door(lesson)}
-            {pages::rest("alpha-beta")}
+            {chunks::rest("alpha-beta")}
         </article>
     }
     .into_any()

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use super::why::Reason;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, effect, lang};
+use crate::{effect, lang, query};
 
 /// 한 번에 그릴 마디. 넘으면 접는다.
 const VISIBLE: usize = 60;
@@ -77,7 +77,7 @@ impl Answer {
 impl Lesson {
     /// 주소에서 상태를 읽고, 엔진에 묻기 시작한다.
     pub(super) fn open() -> Self {
-        let (state, repairs) = State::from_query(&address::search());
+        let (state, repairs) = State::from_query(&query::search());
         let film = RwSignal::new(None::<Film>);
         let last = move || film.with(|film| film.as_ref().map_or(0, |film| film.last() as usize));
         let step = state.step.map_or(usize::MAX, |step| step as usize);
@@ -102,7 +102,7 @@ impl Lesson {
             lang,
         };
         lesson.follow();
-        address::keep(move || lesson.query());
+        query::keep(move || lesson.query());
         lesson
     }
 

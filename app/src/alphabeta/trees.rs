@@ -9,7 +9,7 @@ use leptos::{ev, prelude::*};
 use super::model::Lesson;
 use super::settings::is_game;
 use crate::parts::{Slider, Views};
-use crate::{address, effect, lang};
+use crate::{effect, lang, query};
 
 /// 골라 볼 놀이판.
 #[derive(Clone, Copy)]
@@ -49,7 +49,7 @@ impl Lesson {
 
     fn turn_to(self, state: State) {
         if self.state.with_untracked(|now| now.source != state.source) {
-            address::step(&state.to_query());
+            query::step(&state.to_query());
         }
         self.change(|now| *now = state);
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::arrival::Arrived;
 use crate::parts::Views;
-use crate::{lang, pages};
+use crate::{chunks, lang};
 
 pub(crate) use editor::Editor;
 
@@ -43,7 +43,7 @@ pub(crate) fn desk(
                 provide_context(Order { game, scene, on_done: done });
                 // 새 화면이 온 것이 아니므로 자판의 자리는 옮기지 않는다.
                 provide_context(Arrived(RwSignal::new(false)));
-                pages::editor()
+                chunks::below(chunks::DESK)
             })
             .views()
     };

@@ -13,7 +13,7 @@ use leptos::{html, prelude::*};
 use crate::{
     address::href_with,
     bridge::{Engine, use_engine},
-    effect, lang, pages,
+    chunks, effect, lang,
     parts::{Notice, Weight},
     place::Place,
     route::{Page, SLUGS},
@@ -58,7 +58,7 @@ pub(crate) fn frame(name: &str) -> AnyView {
             <EngineNotice />
             {still.map(|still| still_view(still, waking))}
             <div hidden=move || !waking.opened.get()>
-                {move || waking.awake.get().then(|| pages::lesson(&lesson))}
+                {move || waking.awake.get().then(|| chunks::lesson(&lesson))}
             </div>
             <p class="embed-open">
                 <a href=there target="_blank" rel="noopener">{words::open(lang)}</a>

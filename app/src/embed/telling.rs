@@ -5,7 +5,10 @@ use gaji_lessons::walk::Walk;
 use leptos::prelude::*;
 
 use super::parent::Parent;
-use crate::{effect, parts::Playback, showing::Showing};
+use crate::{
+    effect,
+    parts::{Playback, Showing},
+};
 
 /// 읽는 이가 채점받을 때마다 알린다.
 pub(super) fn tell_grades(parent: Parent) {

@@ -20,8 +20,8 @@ use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use crate::arrival::host;
+use crate::chunks;
 use crate::lesson::Head;
-use crate::pages;
 use crate::parts::{Notice, Views, Weight};
 use model::Lesson;
 
@@ -40,7 +40,7 @@ pub(crate) fn Evaluation() -> impl IntoView {
             />
             {stage::stage(lesson)}
             <p class="lesson-intro">{words::intro(lesson.lang)}</p>
-            {pages::rest("evaluation")}
+            {chunks::rest("evaluation")}
         </article>
     }
     .into_any()

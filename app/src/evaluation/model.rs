@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::sight::Sight;
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, effect, lang};
+use crate::{effect, lang, query};
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ pub(super) struct Lesson {
 impl Lesson {
     /// 주소에서 상태를 읽고, 엔진에 묻기 시작한다.
     pub(super) fn open() -> Self {
-        let (state, repairs) = State::from_query(&address::search());
+        let (state, repairs) = State::from_query(&query::search());
         let lang = lang();
         let step = state.step.map_or(usize::MAX, |step| step as usize);
         let speed = state.speed;
@@ -54,7 +54,7 @@ impl Lesson {
             lang,
         };
         lesson.follow();
-        address::keep(move || lesson.query());
+        query::keep(move || lesson.query());
         lesson
     }
 
@@ -78,7 +78,7 @@ impl Lesson {
         let before = self.state.get_untracked();
         state.settle(&before);
         if state.replaces(&before) {
-            address::step(&state.to_query());
+            query::step(&state.to_query());
         }
         self.change(|now| *now = state);
     }

@@ -12,6 +12,7 @@ use crate::{
     lang,
     parts::{CopyButton, Notice, Weight, button},
     progress::{bring, kept},
+    query,
     route::Page,
     share::{absolute, save_text},
 };
@@ -32,7 +33,7 @@ pub(super) fn record(progress: RwSignal<Progress>) -> AnyView {
         }
     };
     let read = move |text: &str| take(Progress::read(text).map_err(|fault| fault.words(lang)));
-    let came = address::search();
+    let came = query::search();
     if Progress::is_in(&came) {
         read(&came);
         address::replace(&href(lang, &Page::Home));

@@ -4,10 +4,10 @@ use gaji_lessons::ending::{Ending, Other};
 use gaji_words::{Lang, Word, lesson as words};
 use leptos::{ev, prelude::*};
 
-use crate::address::{self, href};
-use crate::lang;
+use crate::address::href;
 use crate::parts::Views;
 use crate::route::{Page, SLUGS, course_url};
+use crate::{lang, query};
 
 /// 조절할 값 하나: 그 상태의 주소이고, 누르면 바로 바뀐다.
 pub(crate) struct Tuning {
@@ -66,7 +66,7 @@ fn list(items: Vec<AnyView>) -> AnyView {
 fn tuned(Tuning { name, query, go }: Tuning) -> AnyView {
     let press = move |event: ev::MouseEvent| {
         event.prevent_default();
-        address::step(&query.get_untracked());
+        query::step(&query.get_untracked());
         go.run(());
         window().scroll_to_with_x_and_y(0.0, 0.0);
     };

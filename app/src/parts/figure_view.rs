@@ -5,10 +5,10 @@ use leptos::{ev, prelude::*, svg};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, EventTarget, HtmlElement, console};
 
+use super::Showing;
 use super::patch::{Living, patch};
 use super::zoom::{Zoom, ZoomBar};
 use crate::effect;
-use crate::showing::Showing;
 
 /// 한 화면에 다 들어가는 너비. 더 넓은 그림은 옆으로 민다.
 const NARROW: i32 = 400;

@@ -4,9 +4,8 @@ use gaji_words::parts;
 use leptos::prelude::*;
 use std::time::Duration;
 
-use super::{Glyph, Icon};
+use super::{Glyph, Icon, Showing};
 use crate::lang;
-use crate::showing::Showing;
 use crate::timer::Timer;
 
 /// 문장이 잇달아 바뀌면 마지막 것만 읽는다.

@@ -6,9 +6,8 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{Glyph, Icon, Playback, Views};
+use super::{Glyph, Icon, Playback, Showing, Views};
 use crate::lang;
-use crate::showing::Showing;
 
 /// 걸음 조절. 자판(빈칸, ← →, Home, End)은 화면 어디서나 듣되, 글을 적거나 단추를 누르는 중에는 비켜난다.
 #[component]

@@ -24,14 +24,14 @@ use gaji_protocol::{Ask, Reply};
 use gaji_words::{errors, play as words};
 use leptos::prelude::*;
 
-use crate::address::{self, href};
+use crate::address::href;
 use crate::arrival::host;
 use crate::bridge::use_engine;
 use crate::lang;
-use crate::pages;
 use crate::parts::{Notice, Weight};
 use crate::route::Page;
 use crate::shell::PageTitle;
+use crate::{chunks, query};
 use actions::Actions;
 use analysis::Analysis;
 use model::Match;
@@ -50,7 +50,7 @@ pub(crate) fn Play(
 ) -> impl IntoView {
     let lang = lang();
     let engine = use_engine();
-    let query = address::search();
+    let query = query::search();
     // 한 번 편 판은 엔진이 새로 서도 그대로다.
     let opened = Memo::new(move |before: Option<&Option<Result<Opening, String>>>| {
         if let Some(Some(opened)) = before {
@@ -107,7 +107,7 @@ fn Table(opening: Opening) -> impl IntoView {
             </div>
             <div class="play-side">
                 <Settings game=game />
-                {pages::rest("play")}
+                {chunks::rest("play")}
             </div>
         </article>
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::opening::Opening;
 use crate::bridge::{Engine, use_engine};
-use crate::{address, lang, storage};
+use crate::{lang, query, storage};
 
 /// 손가락으로 바로 누를 수 있는 칸의 너비, CSS 픽셀.
 const FINGER: f64 = 36.0;
@@ -73,7 +73,7 @@ impl Match {
         game.think();
         game.sing();
         game.keep();
-        address::keep(move || game.state.with(State::to_query));
+        query::keep(move || game.state.with(State::to_query));
         game
     }
 

@@ -13,9 +13,9 @@ use gaji_words::quiescence::lesson as words;
 use leptos::prelude::*;
 
 use crate::arrival::host;
+use crate::chunks;
 use crate::lang;
 use crate::lesson::Head;
-use crate::pages;
 use crate::parts::{Notice, Weight};
 use baits::Baits;
 use closing::Closing;
@@ -41,7 +41,7 @@ pub(crate) fn Quiescence() -> impl IntoView {
             />
             <Stage lesson=lesson />
             <p class="lesson-intro">{words::intro(lang)}</p>
-            {pages::rest("quiescence")}
+            {chunks::rest("quiescence")}
         </article>
     }
     .into_any()

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 
 use crate::bridge::{Engine, use_engine};
 use crate::parts::Playback;
-use crate::{address, effect, lang};
+use crate::{effect, lang, query};
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
 #[derive(Clone, Copy)]
@@ -77,7 +77,7 @@ impl Show {
 impl Lesson {
     /// 주소에서 상태를 읽고, 엔진에 묻기 시작한다.
     pub(super) fn open() -> Self {
-        let (state, repairs) = State::from_query(&address::search());
+        let (state, repairs) = State::from_query(&query::search());
         let show = RwSignal::new(None::<Show>);
         let last = move || show.with(|show| show.as_ref().map_or(0, |show| show.film.last()));
         let step = state.step.map_or(usize::MAX, |step| step as usize);
@@ -95,7 +95,7 @@ impl Lesson {
             lang,
         };
         lesson.follow();
-        address::keep(move || lesson.query());
+        query::keep(move || lesson.query());
         lesson
     }
 
@@ -116,7 +116,7 @@ impl Lesson {
 
     fn turn_to(self, state: State) {
         if self.state.with_untracked(|now| now.seat != state.seat) {
-            address::step(&state.to_query());
+            query::step(&state.to_query());
         }
         self.change(|now| *now = state);
     }

@@ -7,8 +7,7 @@ use leptos::{prelude::*, task::spawn_local};
 use super::file::{save_png, save_text};
 use crate::{
     lang,
-    parts::{Views, button},
-    showing::Showing,
+    parts::{Showing, Views, button},
 };
 
 /// PNG의 긴 변, 픽셀: 인쇄해도 곱다.

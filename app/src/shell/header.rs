@@ -6,11 +6,10 @@ use leptos::prelude::*;
 
 use crate::{
     address::{href, href_with},
-    lang, pages,
-    parts::{FigureView, Glyph, Icon},
+    chunks, lang,
+    parts::{FigureView, Glyph, Icon, Showing},
     place::Place,
     route::Page,
-    share::Sharing,
     theme::{Theme, ThemeChoice},
 };
 
@@ -41,7 +40,7 @@ fn share_button(page: &Page) -> Option<AnyView> {
         return None;
     }
     let lang = lang();
-    let Sharing(open) = expect_context();
+    let open = expect_context::<Showing>().sharing;
     Some(
         view! {
             <button
@@ -54,7 +53,7 @@ fn share_button(page: &Page) -> Option<AnyView> {
                 <Icon glyph=Glyph::Link />
                 <span class="wide-only">{share::share(lang)}</span>
             </button>
-            {move || open.get().then(pages::share)}
+            {move || open.get().then(|| chunks::around(chunks::SHARE))}
         }
         .into_any(),
     )

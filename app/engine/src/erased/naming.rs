@@ -1,10 +1,9 @@
-//! 수를 이름([`Nth`])으로 바꿔 건네는 눈: 기록하는 쪽은 놀이를 몰라도 된다.
+//! 수를 이름([`Nth`])으로 바꾼다. 기록하는 쪽은 놀이를 몰라도 되게, 보는 눈도 이름으로 건넨다.
 
 use gaji_core::{Event, Game, Observer};
 
 use super::Nth;
 use super::focus::Focus;
-use super::record::{legal, nth};
 
 /// 기록하는 눈과, 이름을 찾을 국면들.
 pub(super) struct Naming<G> {
@@ -40,4 +39,15 @@ impl<G: Game> Observer<G::Move> for Naming<G> {
         };
         self.focus.observe(event.map(|_| name));
     }
+}
+
+pub(super) fn legal<G: Game>(position: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    position.legal(&mut moves);
+    moves
+}
+
+/// `legal`에 있는 `mv`의 이름.
+pub(super) fn nth<M: PartialEq>(legal: &[M], mv: M) -> Nth {
+    legal.iter().position(|other| *other == mv).unwrap_or(legal.len())
 }

@@ -6,6 +6,7 @@ use gaji_core::{
 };
 use gaji_protocol::{MoveInfo, Stroke};
 
+use super::naming::{legal, nth};
 use super::search::Searching;
 use super::{About, Match, Nth, Search};
 
@@ -150,17 +151,6 @@ impl<G: Evaluate + 'static> Match for Record<G> {
     ) -> Box<dyn Search> {
         Box::new(Searching::new(self, weights, limits, table))
     }
-}
-
-pub(super) fn legal<G: Game>(position: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    position.legal(&mut moves);
-    moves
-}
-
-/// `legal`에 있는 `mv`의 이름.
-pub(super) fn nth<M: PartialEq>(legal: &[M], mv: M) -> Nth {
-    legal.iter().position(|other| *other == mv).unwrap_or(legal.len())
 }
 
 fn info<G: Game>(position: &G, mv: G::Move) -> MoveInfo {

@@ -6,8 +6,7 @@ use gaji_core::{
 };
 
 use super::focus::Focus;
-use super::naming::Naming;
-use super::record::{legal, nth};
+use super::naming::{Naming, legal, nth};
 use super::{Nth, Search};
 
 /// 한 국면의 탐색.

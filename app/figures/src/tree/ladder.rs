@@ -4,7 +4,7 @@ use super::{Kind, Node, State, edge::scissors, node};
 use crate::{Branch, Figure, Shape, View, path};
 
 /// 형제와 형제의 사이, 줄과 줄의 사이.
-const CELL: (i32, i32) = (40, 88);
+const CELL: (i32, i32) = (44, 88);
 /// 줄의 앞에 α와 β가 놓일 너비.
 const GUTTER: i32 = 50;
 /// 마디에서 가지가 떨어지는 거리.
@@ -129,7 +129,7 @@ impl Rung {
     fn shapes(&self, at: &str, (x, y): (i32, i32), level: u8) -> Vec<Shape> {
         let node = &self.node;
         let hit = node.hit.clone().unwrap_or_default();
-        let body = node::body(node.kind).class(self.class()).at(x, y).scale(86);
+        let body = node::body(node.kind).class(self.class()).at(x, y).scale(80);
         let body = Shape { key: format!("{at}-body"), ..body }.hit(hit, &node.name);
         let text = |key: &str, words: String, size: i32, (dx, dy): (i32, i32)| {
             let shape = Shape::text(format!("{at}-{key}"), words, size).class(key);

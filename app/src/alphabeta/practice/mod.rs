@@ -24,7 +24,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::parts::{Views, button, chip, chips, note};
-use crate::{effect, pages};
+use crate::{chunks, effect};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
@@ -48,7 +48,7 @@ pub(super) fn door(lesson: Lesson) -> AnyView {
     // 열린 방을 또 열어도 새로 짓지 않는다.
     let opened = Memo::new(move |_| lesson.open_room.get());
     let inside = move || match opened.get() {
-        true => pages::practice(),
+        true => chunks::below(chunks::ROOM),
         false => button(label, Callback::new(move |()| lesson.open_room.set(true))),
     };
     view! {

@@ -10,7 +10,7 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::hands::{Hands, drawn, under};
+use super::hands::{Hands, drawn, hold_still, under};
 use crate::parts::{FigureView, button, chips, note, said};
 
 /// 차례의 방.
@@ -52,6 +52,7 @@ pub(super) fn order(hands: Hands) -> AnyView {
                 on:pointerover=over
                 on:pointerup=drop
                 on:pointerleave=drop
+                on:touchmove=hold_still
             >
                 <FigureView figure=figure on_hit=hit />
             </div>

@@ -10,7 +10,7 @@ use gaji_words::alphabeta::proof as words;
 use gaji_words::number;
 use leptos::{ev, prelude::*};
 
-use super::hands::{Hands, drawn, under};
+use super::hands::{Hands, drawn, hold_still, under};
 use crate::parts::{FigureView, Slider, button, chips, note, said};
 
 /// 증명의 방.
@@ -40,7 +40,7 @@ pub(super) fn proof(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            <div class="draggable" on:pointerdown=grab on:pointermove=drag>
+            <div class="draggable" on:pointerdown=grab on:pointermove=drag on:touchmove=hold_still>
                 <FigureView figure=figure on_hit=hit />
             </div>
             {body}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::showing::Showing;
+use crate::parts::Showing;
 
 /// 물음마다 맞았는가(`marks`)가 늘 때마다 답과 성적을, 무르거나 새로 시작하면 성적만 알린다. 주소에 적혀 온 답은 성적으로만.
 pub(super) fn report(marks: Memo<Vec<bool>>, of: Signal<usize>, told: Signal<String>) {

@@ -116,7 +116,8 @@ impl Walk {
     fn rung(&self, spot: Spot<'_>, above: &[String], path: &[String], show: &Show<'_>) -> Rung {
         let (traced, mut own) = (spot.traced(), above.to_vec());
         own.push(traced.text.clone());
-        let name = steps::deep(show.lang, &own.join("-"), &side(traced, show.lang));
+        let named: Vec<String> = own.iter().map(|mv| called(mv, traced)).collect();
+        let name = steps::deep(show.lang, &named.join("-"), &side(traced, show.lang));
         let on_path = path.starts_with(&own);
         spot.rung((name, own.join("_")), (on_path, path == own), show)
     }
@@ -172,7 +173,7 @@ impl<'a> Spot<'a> {
             window: inherited.map(|bounds| window(traced, bounds, show)),
             here,
             snipped: end.snipped,
-            step: traced.text.clone(),
+            step: called(&traced.text, traced),
             hit: Some(format!("to:{path}")),
             ..Node::default()
         };
@@ -182,6 +183,12 @@ impl<'a> Spot<'a> {
         }
         Rung { node, below: if below > 0 { brief(below, show.lang) } else { String::new() } }
     }
+}
+
+/// 수를 부르는 말: 놀이의 표기 그대로. 적은 나무의 번호(0부터)는 사람처럼 1부터 센다.
+fn called(mv: &str, traced: &Traced) -> String {
+    let nth = mv.parse::<u32>().ok().filter(|_| traced.pieces.is_empty());
+    nth.map_or_else(|| mv.to_string(), |nth| (nth + 1).to_string())
 }
 
 fn kind(traced: &Traced) -> Kind {

@@ -1,0 +1,51 @@
+//! 화면이 이름으로 부르는 조각. 목록(pages)은 모든 화면을 알지만, 화면은 목록을 모른다: 앱이 목록을 둘레(context)에 둔다.
+
+use leptos::prelude::*;
+
+use crate::{parts::Views, place::Place};
+
+/// 알파베타 수업의 «직접 해 보기».
+pub(crate) const ROOM: &str = "room";
+/// 말을 놓아 국면을 차리는 판.
+pub(crate) const DESK: &str = "desk";
+/// 나누는 상자.
+pub(crate) const SHARE: &str = "share";
+
+/// 이름이 가리키는 화면이 설 자리를 짓는 법.
+pub(crate) type Build = fn(&str) -> AnyView;
+
+/// 조각을 부르는 법.
+#[derive(Clone, Copy)]
+pub(crate) struct Chunks {
+    /// 수업의 첫 화면.
+    pub(crate) lesson: Build,
+    /// 뒤따르는 아래 마당과 여는 방.
+    pub(crate) below: Build,
+    /// 수업 둘레의 것.
+    pub(crate) around: Build,
+}
+
+/// 수업의 화면.
+pub(crate) fn lesson(name: &str) -> AnyView {
+    (chunks().lesson)(name)
+}
+
+/// 화면 `name`의 아래 마당. 틀에는 없다.
+pub(crate) fn rest(name: &str) -> AnyView {
+    let here = !Place::here().is_framed();
+    here.then(|| below(name)).views()
+}
+
+/// 여는 방.
+pub(crate) fn below(name: &str) -> AnyView {
+    (chunks().below)(name)
+}
+
+/// 수업 둘레의 것.
+pub(crate) fn around(name: &str) -> AnyView {
+    (chunks().around)(name)
+}
+
+fn chunks() -> Chunks {
+    expect_context()
+}
