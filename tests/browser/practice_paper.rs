@@ -1,6 +1,10 @@
 //! 문제지와 표: 인쇄하면 A4 한 장이고, 그림으로 저장되고, 표는 베껴진다. 같은 씨앗은 같은 종이다.
 
-use crate::{lesson, page::Page, runner::Tested};
+use crate::{
+    lesson,
+    page::{Page, Theme},
+    runner::Tested,
+};
 use gaji_words::{Lang, alphabeta::sheet, alphabeta::table, share};
 use serde_json::{Value, json};
 
@@ -42,7 +46,9 @@ pub(crate) async fn sheets_are_saved_as_pictures(page: Page) -> Tested {
     )
     .await?;
     let mut files = Vec::new();
-    for _ in 0..2 {
+    // 어두운 화면에서 저장해도 종이는 밝다.
+    for theme in [Theme::Light, Theme::Dark] {
+        page.theme(theme).await?;
         lesson::open(&page, "v=1&seed=3&do=sheet&sheet=key").await?;
         page.find(".paper .sheet text").await?;
         page.click_named(sheet::save(Lang::En)).await?;

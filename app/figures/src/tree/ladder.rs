@@ -5,8 +5,10 @@ use crate::{Branch, Figure, Shape, View, path};
 
 /// 형제와 형제의 사이, 줄과 줄의 사이.
 const CELL: (i32, i32) = (44, 88);
-/// 줄의 앞에 α와 β가 놓일 너비.
-const GUTTER: i32 = 50;
+/// 그림의 둘레.
+const MARGIN: i32 = 3;
+/// 이보다 좁은 그림에는 α와 β가 들어가지 않는다.
+const NARROWEST: i32 = 180;
 /// 마디에서 가지가 떨어지는 거리.
 const REACH: i32 = 20;
 /// 첫 줄의 한가운데.
@@ -34,8 +36,7 @@ impl Ladder {
     /// 그림.
     #[must_use]
     pub fn figure(&self) -> Figure {
-        let widest = self.rows.iter().map(Vec::len).max().unwrap_or(1) as i32;
-        let (width, height) = (GUTTER + widest * CELL.0 + 6, self.rows.len() as i32 * CELL.1);
+        let (width, height) = (self.width(), self.rows.len() as i32 * CELL.1);
         let edges = (1..self.rows.len()).flat_map(|row| self.edges(row));
         let rows = (0..self.rows.len()).flat_map(|row| self.row(row));
         let nodes = Shape::group("nodes", rows.collect()).branch(Branch::Tree);
@@ -65,11 +66,15 @@ impl Ladder {
         self.rows[row].iter().position(|rung| rung.node.state == State::Open)
     }
 
+    fn width(&self) -> i32 {
+        let widest = self.rows.iter().map(Vec::len).max().unwrap_or(1) as i32;
+        (widest * CELL.0 + 2 * MARGIN).max(NARROWEST)
+    }
+
     /// 마디의 한가운데. 짧은 줄은 가운데로 모은다.
     fn place(&self, row: usize, at: usize) -> (i32, i32) {
-        let widest = self.rows.iter().map(Vec::len).max().unwrap_or(1);
-        let spare = (widest - self.rows[row].len()) as i32 * CELL.0 / 2;
-        (GUTTER + spare + at as i32 * CELL.0 + CELL.0 / 2, TOP + row as i32 * CELL.1)
+        let left = (self.width() - self.rows[row].len() as i32 * CELL.0) / 2;
+        (left + at as i32 * CELL.0 + CELL.0 / 2, TOP + row as i32 * CELL.1)
     }
 
     /// 윗줄의 길에서 이 줄로 오는 가지: 같은 모양의 것은 길(path) 하나로 그린다.
@@ -109,18 +114,17 @@ impl Ladder {
         shapes.chain(self.window(row)).collect()
     }
 
-    /// 길 위의 마디가 물려받은 창, 줄의 앞에.
+    /// 길 위의 마디가 물려받은 창: 그 아래, 가지가 드문 쪽 끝에.
     fn window(&self, row: usize) -> Vec<Shape> {
-        let y = TOP + row as i32 * CELL.1;
-        let chosen = self.chosen(row).map(|at| &self.rows[row][at].node);
-        let Some((alpha, beta)) = chosen.and_then(|node| node.window.as_ref()) else {
-            return Vec::new();
-        };
-        let line = |name: &str, sign: &str, bound: &str, y: i32| {
+        let Some(at) = self.chosen(row) else { return Vec::new() };
+        let Some((alpha, beta)) = &self.rows[row][at].node.window else { return Vec::new() };
+        let (x, y) = self.place(row, at);
+        let middle = if 2 * x > self.width() { 48 } else { self.width() - 48 };
+        let line = |name: &str, sign: &str, bound: &str, x: i32| {
             let words = format!("{sign} {bound}");
-            Shape::text(format!("{row}-{name}"), words, 11).class(name).at(GUTTER / 2, y)
+            Shape::text(format!("{row}-{name}"), words, 11).class(name).at(x, y + 42)
         };
-        vec![line("alpha", "α", alpha, y - 8), line("beta", "β", beta, y + 8)]
+        vec![line("alpha", "α", alpha, middle - 24), line("beta", "β", beta, middle + 24)]
     }
 }
 
@@ -142,12 +146,12 @@ impl Rung {
         };
         let value = node.value.as_ref().map(|value| {
             let words = value.text();
-            let size = node::letter_size(node.kind, &words).min(12);
+            let size = node::letter_size(node.kind, &words).clamp(10, 12);
             text("value", words, size, (0, drop))
         });
-        let step = (!node.step.is_empty()).then(|| text("step", node.step.clone(), 11, (0, -26)));
+        let step = (!node.step.is_empty()).then(|| text("step", node.step.clone(), 12, (0, -26)));
         let below =
-            (!self.below.is_empty()).then(|| text("below", self.below.clone(), 10, (0, 25)));
+            (!self.below.is_empty()).then(|| text("below", self.below.clone(), 11, (0, 26)));
         let body = body.branch(Branch::Item(level));
         [Some(body), step, value, below].into_iter().flatten().collect()
     }
