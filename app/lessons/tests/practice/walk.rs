@@ -121,8 +121,8 @@ fn a_tree_of_depth_eight_is_walked_in_small_pictures() {
 /// 그 마디 아래의 수: 이름이 말하는 것.
 fn count(walk: &mut Walk, state: &State, path: &[String]) -> u64 {
     let said = walk.sentence(path, &show(Lang::En, state));
-    let Some(words) = said.strip_suffix(" nodes visited below.") else { return 0 };
-    words.rsplit(' ').next().unwrap().replace(',', "").parse().unwrap()
+    let Some((_, words)) = said.split_once("nodes visited below: ") else { return 0 };
+    words.trim_end_matches('.').replace(',', "").parse().unwrap()
 }
 
 #[test]

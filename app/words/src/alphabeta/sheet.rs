@@ -18,6 +18,6 @@ words! {
     ask_value = "맨 위의 값 __________", "Value of the root __________";
     ask_choice = "고른 가지 __________", "Branch chosen __________";
     ask_leaves = "본 잎의 수 __________", "Leaves visited __________";
-    answers(value, choice, leaves, cuts) = "맨 위의 값 {value} · 고른 가지 {choice} · 본 잎 {leaves}개 · 가위질 {cuts}번", "Value {value} · choice {choice} · {leaves} leaves visited · {cuts} cuts";
+    answers(value, choice, leaves, cuts) = "맨 위의 값 {value} · 고른 가지 {choice} · 본 잎 {leaves}개 · 가위질 {cuts}번", "Value {value} · choice {choice} · leaves visited: {leaves} · cuts: {cuts}";
     more(count) = "그리고 {count}줄 더", "and {count} more rows";
 }

@@ -8,5 +8,5 @@ words! {
     whole(nodes, leaves) = "이 탐색이 본 마디 {nodes}개, 잎 {leaves}개", "This search visited {nodes} nodes and {leaves} leaves";
     up = "▲ 한 층 위로", "▲ One level up";
     picture = "지금 길의 마디와 그 형제들", "The nodes of the path and their siblings";
-    below(count) = ", 아래에 본 마디 {count}개", ", {count} nodes visited below";
+    below(count) = ", 아래에 본 마디 {count}개", ", nodes visited below: {count}";
 }

@@ -193,7 +193,8 @@ fn called(mv: &str, traced: &Traced) -> String {
 
 fn kind(traced: &Traced) -> Kind {
     match traced {
-        leaf if leaf.visited && leaf.is_leaf() => Kind::Leaf,
+        // 보지 않은 마디는 아래가 있어도 끝처럼 적혀 온다: 값을 아는 것만 잎이다.
+        leaf if leaf.is_leaf() && (leaf.visited || leaf.leaf.is_some()) => Kind::Leaf,
         node if node.max => Kind::Max,
         _ => Kind::Min,
     }
