@@ -265,6 +265,9 @@ pub(crate) async fn a_students_link_tells_answers_and_score(page: Page) -> Teste
     let score = Host::last(&page, "score", "one").await?;
     assert_eq!(json!([score["what"], score["got"], score["done"]]), json!(["questions", 3, 4]));
     assert!(score["of"].as_u64() > Some(4), "{score}");
+    // 보이지 않는 틀은 브라우저가 그리지 않는다.
+    page.eval("document.querySelector('[name=two]').scrollIntoView();").await?;
+    Host::hears(&page, "score", "two").await?;
     page.driver.enter_frame(1).await?;
     page.click(".room .chips .chip").await?;
     page.driver.enter_default_frame().await?;
