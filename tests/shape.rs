@@ -113,6 +113,30 @@ fn korean_is_said_in_one_style() {
     assert!(formal.is_empty(), "{formal:#?}");
 }
 
+/// 값 뒤의 조사를 하나로 적으면(`{x}은`) 받침에 따라 틀린다. 놀이와 엔진의 글도 괄호 꼴(`은(는)`)만 쓴다.
+#[test]
+fn particles_after_values_are_written_in_both_forms() {
+    const FIXED: [&str; 10] = ["은", "는", "이", "가", "을", "를", "과", "와", "로", "으로"];
+    let mut wrong = Vec::new();
+    let folders = ["core/src", "games", "app", "xtask/template"];
+    for path in folders.into_iter().flat_map(|folder| sources(format!("{ROOT}/{folder}").into())) {
+        for line in fs::read_to_string(&path).unwrap().lines() {
+            let said = line.split('"').skip(1).step_by(2);
+            let after = said.flat_map(|text| text.split('}').skip(1));
+            let after = after.map(|text| text.trim_start_matches(['»', '”', ')', '%']));
+            // 괄호 꼴의 첫 글자(`은(는)`) 뒤에는 괄호가 온다.
+            let fixed = after.into_iter().any(|text| {
+                let rest = text.trim_start_matches(|c: char| ('가'..='힣').contains(&c));
+                FIXED.contains(&&text[..text.len() - rest.len()]) && !rest.starts_with('(')
+            });
+            if fixed && !line.trim_start().starts_with("//") {
+                wrong.push(format!("{}: {}", path.display(), line.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 /// `folder` 아래의 모든 러스트 파일.
 fn sources(folder: PathBuf) -> Vec<PathBuf> {
     let inside = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

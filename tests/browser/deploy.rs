@@ -45,7 +45,7 @@ async fn visit_old(page: &Page, old: &Copy) -> Tested<(Server, Line, Page)> {
     Ok((server, line, open))
 }
 
-/// 열어 둔 창은 그대로 돌고, 새 판이 왔다고 알리며, 누르면 같은 상태로 새 판이 된다.
+/// 사례 WEB-01. 열어 둔 창은 그대로 돌고, 새 판이 왔다고 알리며, 누르면 같은 상태로 새 판이 된다.
 pub(crate) async fn a_new_build_waits_for_the_reader(page: Page) -> Tested {
     let (old, new) = (Copy::at("/")?, Copy::next("/")?);
     let (_server, line, open) = visit_old(&page, &old).await?;

@@ -1,11 +1,13 @@
 //! 같은 부탁에는 어디서나 같은 답: 브라우저의 wasm과 네이티브를 모든 놀이에서 견준다.
 
 use crate::{page::Page, runner::Tested, seat::seats};
+use gaji_catalog::GameId;
 use gaji_engine::Service;
 use gaji_protocol::{
     Ask, Choice, LEVELS, Quiet, Reply, Request, Response, Seat, Settings, ThinkAsk, Thought,
     TraceAsk, decode, encode,
 };
+use serde_json::json;
 
 /// 견주는 탐색.
 const SEARCHES: usize = 200;
@@ -37,6 +39,56 @@ pub(crate) async fn wasm_answers_as_native(page: Page) -> Tested {
         }
     }
     Ok(())
+}
+
+/// 넘쳐도 되는 시간과, 시간이 튀는 바쁜 기계에서 해 보는 횟수.
+const OVER_MS: f64 = 20.0;
+const ATTEMPTS: usize = 5;
+
+/// 사례 ID-01, ID-06. wasm에서도, 네 배 느린 CPU에서도: 시간이 없으면 둘 수 있는 수를, 있으면 그 시간 안에 답한다.
+pub(crate) async fn budgets_hold_in_wasm(page: Page) -> Tested {
+    page.open("en/").await?;
+    page.eval_async(STAND).await?;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
+    for &id in GameId::ALL {
+        let start = Seat { game: id.to_string(), position: String::new(), moves: Vec::new() };
+        for ms in [0, 1] {
+            let thought = timed(&page, &start, ms).await?;
+            let best = thought.best.ok_or(format!("{id} in {ms} ms: no move"))?;
+            let after = Seat { moves: vec![best], ..start.clone() };
+            assert!(matches!(native_look(after), Reply::Scene(_)), "{id} in {ms} ms");
+            assert_eq!(thought.depth == 0, thought.value.is_none(), "{id} in {ms} ms");
+        }
+    }
+    let [one, other] = queens();
+    let janggi = Seat { game: "janggi".into(), position: String::new(), moves: Vec::new() };
+    for seat in [one, other, janggi] {
+        for ms in [10, 50, 200] {
+            let mut over = Vec::new();
+            while over.iter().all(|over| *over > OVER_MS) {
+                assert!(over.len() < ATTEMPTS, "{} overruns {ms} ms by {over:?}", seat.position);
+                over.push(timed(&page, &seat, ms).await?.ms - f64::from(ms));
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn timed(page: &Page, seat: &Seat, ms: u32) -> Tested<Thought> {
+    let ask = ThinkAsk { ms: Some(ms), quiet: Some(QUIET), ..ThinkAsk::new(seat.clone(), 64) };
+    let request = encode(&Request { id: 1, ask: Ask::Think(ask) });
+    let answer: Vec<u8> = page.read(&format!("return [...ask({request:?})];")).await?;
+    match reply(&answer) {
+        Reply::Thought(thought) => Ok(thought),
+        other => Err(format!("a thought, not {other:?}").into()),
+    }
+}
+
+fn native_look(seat: Seat) -> Reply {
+    let request = encode(&Request { id: 1, ask: Ask::Look(seat) });
+    let mut last = Vec::new();
+    Service::page().handle(&request, &|| 0.0, &mut |bytes| last = bytes.to_vec());
+    reply(&last)
 }
 
 /// 부탁과 네이티브의 마지막 답.

@@ -42,6 +42,7 @@ mod new_game;
 mod slow;
 mod smooth;
 mod faults;
+mod breakdowns;
 mod determinism;
 mod copy;
 mod line;
@@ -55,6 +56,8 @@ mod share;
 mod progress;
 mod address;
 mod keyboard;
+mod by_keys;
+mod sight;
 
 use runner::tests;
 use std::process::ExitCode;
@@ -187,7 +190,15 @@ fn main() -> ExitCode {
         smooth::plays_without_a_worker,
         faults::a_fallen_worker_is_replaced,
         faults::scrubbing_leaves_one_worker,
+        breakdowns::a_missing_worker_script_is_told,
+        breakdowns::a_worker_killed_while_thinking_is_told,
+        breakdowns::little_memory_makes_a_smaller_table,
+        breakdowns::a_stopped_app_leaves_a_way_back,
+        breakdowns::a_device_that_keeps_nothing_is_told,
+        breakdowns::a_clock_that_goes_back_ends_all_the_same,
+        breakdowns::a_hidden_tab_carries_on,
         determinism::wasm_answers_as_native,
+        determinism::budgets_hold_in_wasm,
         documents::every_address_has_its_own,
         documents::are_read_without_scripts,
         documents::can_be_installed,
@@ -224,6 +235,13 @@ fn main() -> ExitCode {
         keyboard::reaches_everything,
         keyboard::does_the_whole_lesson,
         keyboard::plays_a_move,
+        by_keys::the_practice_room_is_worked,
+        by_keys::the_evaluation_lesson_is_done,
+        by_keys::the_quiescence_lesson_is_done,
+        sight::forced_colours_keep_their_meaning,
+        sight::grey_keeps_its_meaning,
+        sight::motion_is_reduced_when_asked,
+        sight::text_twice_as_large_is_usable,
         screens::fit_a_narrow_phone,
         screens::are_accessible,
         screens::are_pictured,

@@ -5,13 +5,15 @@ use gaji_words::{Lang, errors, shell, site};
 use xtask::server::Server;
 
 const BASE: &str = "/gaji/";
+const DEEP: &str = "ko/p/connect4/?v=1&moves=4_4_5_5_6_6&mode=two&step=3";
+const PLAYED: &str = "return document.querySelectorAll('.play-moves li').length;";
 
 /// 모든 파일이 이 기기에 놓이고 서비스 워커가 이 창을 맡을 때까지.
 pub(crate) async fn until_kept(page: &Page) -> Tested {
     page.until("!!navigator.serviceWorker.controller").await
 }
 
-/// 처음 화면만 찾아왔어도 모든 수업과 놀이가 두 언어로, 엔진까지 돈다.
+/// 사례 WEB-02. 처음 화면만 찾아왔어도 모든 수업과 놀이가 두 언어로, 엔진까지 돈다.
 pub(crate) async fn everything_works_after_one_visit(page: Page) -> Tested {
     let copy = Copy::at(BASE)?;
     let server = Server::start(&copy.0, BASE, 0)?;
@@ -26,6 +28,23 @@ pub(crate) async fn everything_works_after_one_visit(page: Page) -> Tested {
     for path in &pages {
         works(&open, path).await?;
     }
+    // 물음과 `#` 뒤가 붙은 깊은 주소도, 틀 안에서도.
+    for hash in ["", "#?secret=abc"] {
+        open.open(&format!("{DEEP}{hash}")).await?;
+        assert_eq!(open.read::<u32>(PLAYED).await?, 6, "{hash}");
+        let address = open.driver.current_url().await?;
+        assert!(address.query().is_some_and(|query| query.contains("moves=4_4_5_5_6_6")));
+    }
+    open.eval(&format!(
+        "const frame = document.createElement('iframe');
+         frame.src = '{}{DEEP}#?secret=abc';
+         document.body.append(frame);",
+        open.site()
+    ))
+    .await?;
+    open.driver.enter_frame(0).await?;
+    open.until(&format!("(() => {{ {PLAYED} }})() === 6")).await?;
+    open.driver.enter_default_frame().await?;
     for path in [pages[0].trim_end_matches('/'), "l/nothing/"] {
         open.visit(path).await?;
     }

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::TestRunner;
 
-use crate::fuzzing::{config, edits, spoil};
+use crate::fuzzing::{config, edits, quick, spoil};
 use crate::wander::{legal, wander};
 
 /// 놀이 하나에 평소 읽혀 보는 글.
@@ -50,7 +50,7 @@ impl Visitor for Read {
                     spoil(good.chars().collect(), edits).into_iter().collect()
                 }
             };
-            match G::parse(variant, &text) {
+            match quick(|| G::parse(variant, &text)) {
                 Ok(position) => stands(&position),
                 Err(error) => explains(&text, &error),
             }

@@ -17,9 +17,6 @@ use std::{env, path::PathBuf, process::Command};
 const APP: &str = "gaji_app_bg.wasm";
 const ENGINE: &str = "gaji_engine.wasm";
 
-/// 앱과 엔진의 기계.
-pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
-
 /// 갖추고 짓는다.
 pub(crate) fn run(options: &Options) -> Done {
     let tools = setup::build_tools()?;
@@ -47,7 +44,7 @@ fn build_engine(tools: &Tools) -> Done<PathBuf> {
 
 /// `cargo`로 엔진의 wasm을 짓는다.
 pub(crate) fn engine(cargo: &mut Command, profile: &str, why: Text) -> Done {
-    cargo.args(["rustc", "-p", "gaji-engine", "--profile", profile, "--target", TARGET]);
+    cargo.args(["rustc", "-p", "gaji-engine", "--profile", profile, "--target", setup::TARGET]);
     // rlib도 함께 지으면 cargo가 LTO를 하지 않는다.
     step::run("cargo rustc gaji-engine", why, cargo.args(["--lib", "--crate-type", "cdylib"]))
 }
@@ -58,7 +55,7 @@ fn build_app(tools: &Tools, options: &Options) -> Done<PathBuf> {
         if options.dev { ["dev", "debug", "pages-dev"] } else { ["app", "app", "pages"] };
     let why = Text { ko: "화면을 짓는다", en: "build the pages" };
     let mut cargo = tools.command("cargo");
-    cargo.args(["rustc", "-p", "gaji-app", "--bin", "gaji-app", "--target", TARGET]);
+    cargo.args(["rustc", "-p", "gaji-app", "--bin", "gaji-app", "--target", setup::TARGET]);
     // 나누려면 무엇이 무엇을 부르는지가 남아 있어야 한다.
     cargo.args(["--profile", profile, "--", "-Clink-args=--emit-relocs"]);
     step::run("cargo rustc gaji-app", why, &mut cargo)?;
@@ -81,5 +78,5 @@ fn build_prerender() -> Done<PathBuf> {
 
 /// wasm 쪽 산출물 하나.
 pub(crate) fn output(profile: &str, file: &str) -> PathBuf {
-    setup::wasm_target_dir().join(TARGET).join(profile).join(file)
+    setup::wasm_target_dir().join(setup::TARGET).join(profile).join(file)
 }

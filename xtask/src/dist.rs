@@ -4,6 +4,7 @@
 
 use crate::{
     files::{self, modified},
+    licences,
     options::Options,
     setup,
     step::{self, Done, Failure, Text},
@@ -44,6 +45,8 @@ pub(crate) fn is_fresh(options: &Options, built: &[&Path]) -> bool {
 pub(crate) fn gather(options: &Options, app: &Path, engine: &Path, prerender: &Path) -> Done {
     let since = SystemTime::now();
     place(app, engine).map_err(|e| Failure::io(DIST, &e))?;
+    let licences = licences::all()?;
+    write(Path::new("licences.txt"), licences.as_bytes()).map_err(|e| Failure::io(DIST, &e))?;
     let why =
         Text { ko: "주소마다 문서를 짓는다", en: "write a document for each address" };
     let mut command = Command::new(prerender);

@@ -6,6 +6,7 @@ mod build;
 mod dist;
 mod exports;
 mod files;
+mod licences;
 mod new_game;
 mod options;
 mod serve;

@@ -111,7 +111,7 @@ fn cargo(check: &Check, args: &[&str]) -> Done {
 /// 제 패닉 처리기를 가진 크레이트로 맨 wasm을 짓는다: `std`가 섞이면 지어지지 않는다.
 fn no_std(check: &Check, _: &[String]) -> Done {
     let mut cargo = setup::compiler()?.command("cargo");
-    cargo.args(words("build -p gaji-core --example no_std --target")).arg(build::TARGET);
+    cargo.args(words("build -p gaji-core --example no_std --target")).arg(setup::TARGET);
     step::run(check.name, check.why, &mut cargo)
 }
 

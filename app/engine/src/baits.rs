@@ -21,6 +21,9 @@ pub(crate) fn begin(ask: &BaitsAsk) -> Begun {
     if count == 0 {
         return Err(refuse(NO_BAITS));
     }
+    if ask.so_far.done > count {
+        return Err(refuse(TOO_MANY));
+    }
     lines.by_ref().take(ask.so_far.done as usize).for_each(drop);
     Ok(Box::new(Baits {
         game: ask.game.clone(),
@@ -201,3 +204,7 @@ const fn shallow(nth: usize, quiescence: Quiescence) -> Limits {
 const TABLE_BYTES: usize = 1 << 18;
 
 const NO_BAITS: Words = Words::new("이 놀이에는 실린 미끼가 없어요", "this game ships no baits");
+const TOO_MANY: Words = Words::new(
+    "실린 미끼보다 많이 셌다고 적혀 있어요",
+    "more baits are said to be counted than there are",
+);

@@ -1,18 +1,24 @@
 //! 자가 점검: 무작위 국면에서 미니맥스와 알파베타의 값과 수가 같은지.
 
+use gaji_core::Words;
 use gaji_protocol::{Disagreement, Reply, SelfCheckAsk, SelfCheckReport};
 
 use crate::erased::Match;
 use crate::job::{Begun, Job, Turn};
-use crate::race::Race;
+use crate::race::{Found, Race};
 use crate::random::Random;
-use crate::seat;
+use crate::seat::{self, refuse};
 use crate::throttle::Throttle;
 
 /// 무작위 놀이의 가장 긴 길이, 수(ply).
 const LONGEST_GAME: usize = 60;
+/// 한 부탁에 견줄 국면의 한계.
+const MAX_COUNT: u32 = 10_000;
 
 pub(crate) fn begin(ask: SelfCheckAsk) -> Begun {
+    if ask.count > MAX_COUNT {
+        return Err(refuse(COUNT));
+    }
     Ok(Box::new(Check {
         start: seat::start(&ask.game, "")?,
         random: Random::new(ask.seed),
@@ -43,8 +49,9 @@ struct Check {
 
 impl Job for Check {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
-        if self.report.done < self.report.count {
-            self.step();
+        if self.report.done < self.report.count && !self.step() {
+            (turn.emit)(Reply::Refused(refuse(TOO_DEEP)));
+            return false;
         }
         let more = self.report.done < self.report.count;
         if more {
@@ -57,15 +64,20 @@ impl Job for Check {
 }
 
 impl Check {
-    fn step(&mut self) {
+    /// 한 걸음. 이 깊이를 다 볼 수 없으면 거짓.
+    fn step(&mut self) -> bool {
         let race = self.race.take();
         let mut race = race.unwrap_or_else(|| Race::new(self.position(), &self.ask));
         if race.step() {
             self.race = Some(race);
-        } else {
-            self.tally(&race);
+            return true;
+        }
+        let found = race.finish();
+        if let Some([right, wrong]) = found {
+            self.tally(&race, right, wrong);
             self.throttle.hold(Reply::SelfCheck(self.report.clone()));
         }
+        found.is_some()
     }
 
     /// 아무렇게나 끝까지 둔 놀이에서 끝나지 않은 한 국면.
@@ -83,8 +95,7 @@ impl Check {
         position
     }
 
-    fn tally(&mut self, race: &Race) {
-        let (right, wrong) = (race.minimax(), race.alpha_beta());
+    fn tally(&mut self, race: &Race, right: Found, wrong: Found) {
         let agrees = right.best == wrong.best && right.score == wrong.score;
         self.report.done += 1;
         self.report.agreed += u32::from(agrees);
@@ -99,3 +110,10 @@ impl Check {
         }
     }
 }
+
+const COUNT: Words =
+    Words::new("견줄 국면은 10,000개까지예요", "at most 10,000 positions can be compared");
+const TOO_DEEP: Words = Words::new(
+    "이 깊이는 자르지 않고 다 보기에 너무 깊어요: 더 얕게 봐 주세요",
+    "this depth is too large to look at without pruning: please look less deep",
+);

@@ -4,6 +4,7 @@
 
 mod entry;
 mod service;
+mod steady;
 mod dispatch;
 mod job;
 mod throttle;

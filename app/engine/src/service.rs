@@ -5,6 +5,7 @@ use gaji_protocol::{Request, Response, decode, encode, id_of};
 
 use crate::dispatch;
 use crate::job::{Clock, Job, Turn};
+use crate::steady::Steady;
 
 /// 답의 바이트를 받는 이.
 pub type Emit<'a> = &'a mut dyn FnMut(&[u8]);
@@ -22,6 +23,7 @@ pub struct Service {
     /// 한 걸음이 쓸 수 있는 시간, 밀리초.
     slice: f64,
     running: Option<Running>,
+    steady: Steady,
 }
 
 /// 하고 있는 부탁.
@@ -44,29 +46,36 @@ impl Service {
     }
 
     fn with_table(bytes: usize) -> Self {
-        Self { table: Table::with_bytes(bytes), slice: f64::INFINITY, running: None }
+        Self::new(Table::with_bytes(bytes), f64::INFINITY)
     }
 
     /// 화면에 서는 엔진.
     #[must_use]
     pub const fn page() -> Self {
-        Self { table: Table::none(), slice: SLICE_MS, running: None }
+        Self::new(Table::none(), SLICE_MS)
+    }
+
+    const fn new(table: Table, slice: f64) -> Self {
+        Self { table, slice, running: None, steady: Steady::new() }
     }
 
     /// 부탁 하나를 끝까지 한다. 나눠 하던 부탁은 그대로 둔다.
     pub fn handle(&mut self, request: &[u8], clock: Clock<'_>, emit: Emit<'_>) {
+        let clock = &|| self.steady.read(clock());
         let mut running = Running::begin(request, clock(), &mut self.table);
         while running.poll(&mut self.table, self.slice, clock, emit) {}
     }
 
     /// 부탁 하나를 나눠 시작한다. 하던 것은 버린다.
     pub fn begin(&mut self, request: &[u8], clock: Clock<'_>) {
-        self.running = Some(Running::begin(request, clock(), &mut self.table));
+        let now = self.steady.read(clock());
+        self.running = Some(Running::begin(request, now, &mut self.table));
     }
 
     /// 한 걸음 간다. 더 갈 것이 있으면 참.
     pub fn poll(&mut self, clock: Clock<'_>, emit: Emit<'_>) -> bool {
         let Some(running) = &mut self.running else { return false };
+        let clock = &|| self.steady.read(clock());
         let more = running.poll(&mut self.table, self.slice, clock, emit);
         if !more {
             self.running = None;

@@ -25,7 +25,7 @@ macro_rules! address_laws {
 
             #[test]
             fn any_text_is_read_without_panic(text in "\\PC{0,200}") {
-                let (state, _) = <$state>::from_query(&text);
+                let (state, _) = $crate::fuzzing::quick(|| <$state>::from_query(&text));
                 proptest::prop_assert_eq!(<$state>::from_query(&state.to_query()).0, state);
             }
 
@@ -36,7 +36,8 @@ macro_rules! address_laws {
             ) {
                 let good = state.to_query().chars().collect();
                 let text: String = $crate::fuzzing::spoil(good, edits).into_iter().collect();
-                let (state, repairs) = <$state>::from_query(&text);
+                let (state, repairs) =
+                    $crate::fuzzing::quick(|| <$state>::from_query(&text));
                 proptest::prop_assert_eq!(<$state>::from_query(&state.to_query()).0, state);
                 let [ko, en] = gaji_words::Lang::ALL.map(|lang| repairs.words(lang));
                 proptest::prop_assert_eq!(ko == en, repairs.is_empty(), "{}", text);

@@ -182,7 +182,7 @@ proptest! {
         edits in fuzzing::edits(any::<char>()),
     ) {
         let text: String = fuzzing::spoil(query.chars().collect(), edits).into_iter().collect();
-        let (params, repairs) = Params::from_query(&text);
+        let (params, repairs) = fuzzing::quick(|| Params::from_query(&text));
         prop_assert!(params.classes().starts_with("embed "));
         prop_assert_eq!(repairs.words(Lang::Ko) == repairs.words(Lang::En), repairs.is_empty());
         prop_assert!(state_of(&text).len() + params_of(&text).len() <= text.len());
@@ -196,7 +196,11 @@ proptest! {
         to in proptest::option::of(any::<f64>()),
     ) {
         let ours = kind.as_deref().is_some_and(|kind| kind.starts_with("gaji:"));
-        let heard = Command::read(Given { kind, version, query, to });
+        let given = Given { kind, version, query, to };
+        let heard = fuzzing::quick(|| Command::read(given.clone()));
         prop_assert_eq!(heard.is_some(), ours);
+        if let Some(Err(fault)) = heard {
+            prop_assert_ne!(fault.words(Lang::Ko), fault.words(Lang::En));
+        }
     }
 }

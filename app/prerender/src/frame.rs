@@ -17,9 +17,11 @@ pub(crate) fn frame(address: &Address, document: &Document, main: &str) -> Strin
     let header = header(address, document);
     let notice = if needs_app(&document.page) { notice(lang) } else { String::new() };
     let (offline, licence) = (words::footer_offline(lang), words::footer(lang));
+    let (list, licences) = (address.path("licences.txt"), words::licences(lang));
     format!(
         "<div id=\"static\">\n{header}\n<main>{notice}{main}</main>\n\
-         <footer class=\"footer\"><p>{offline}</p><p>{licence}</p></footer>\n</div>"
+         <footer class=\"footer\"><p>{offline}</p>\
+         <p>{licence} <a rel=\"external\" href=\"{list}\">{licences}</a></p></footer>\n</div>"
     )
 }
 

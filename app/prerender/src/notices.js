@@ -1,4 +1,4 @@
-// 설치, 새 판, 끊긴 인터넷을 알린다. 앱(wasm)과 따로 돌므로, 앱이 서지 못해도 고친 판은 온다.
+// 설치, 새 판, 끊긴 인터넷, 남지 않는 기억, 멈춘 화면을 알린다. 앱(wasm)과 따로 돌므로, 앱이 서지 못해도 고친 판은 온다.
 const WORDS = %words%;
 const BASE = "%base%";
 const BUILD = document.querySelector("meta[name=gaji-build]").content;
@@ -7,7 +7,7 @@ const SETTLE = 700;
 const OFTEN = 30_000;
 const RARELY = 3_600_000;
 
-const now = { fresh: false, offline: false, prompt: null };
+const now = { fresh: false, offline: false, forgetful: false, prompt: null };
 let registration = null;
 
 const say = (key) => WORDS[document.documentElement.lang]?.[key] ?? WORDS.ko[key];
@@ -21,6 +21,18 @@ function element(tag, properties, ...children) {
 const button = (key, onclick) =>
   element("button", { className: "button", type: "button", onclick }, say(key));
 
+// 앱(wasm)이 어떻게 멈추든(panic, trap, 넘친 더미) 되살리는 띠를 세운다. 상태는 주소에 있다.
+// 멈춘 앱이 가로채지 않게 바깥 링크로 적는다(app/src/place.rs).
+function rescue({ error, reason }) {
+  const fault = error ?? reason;
+  const stopped = fault instanceof WebAssembly.RuntimeError || fault instanceof RangeError;
+  if (!stopped || document.querySelector(".recovery")) return;
+  const words = [element("strong", {}, say("stopped")), element("span", {}, say("stoppedAbout"))];
+  const reload = element("a", { className: "button", rel: "external", href: "" }, say("reload"));
+  document.body.append(element("div", { className: "recovery", role: "alert" }, ...words, reload));
+}
+["error", "unhandledrejection"].forEach((event) => addEventListener(event, rescue));
+
 const place = element("aside", { className: "site" });
 const bar = element("div", { className: "site-bar", role: "status" });
 const offer = element("div", { className: "site-offer" });
@@ -29,6 +41,7 @@ function show() {
   place.ariaLabel = say("name");
   const told = [];
   if (now.offline) told.push(element("span", {}, say(serving() ? "offline" : "offlineHere")));
+  if (now.forgetful) told.push(element("span", {}, say("forgetful")), button("understood", understand));
   if (now.fresh) told.push(element("span", {}, say("update")), button("updateNow", renew));
   bar.replaceChildren(...told);
   bar.hidden = !told.length;
@@ -42,6 +55,22 @@ function offered() {
   if (navigator.standalone !== false) return [];
   const how = element("summary", {}, say("share"));
   return [element("details", {}, how, element("p", {}, say("shareAbout")))];
+}
+
+// 꽉 찼거나 막힌 기기에는 아무것도 남지 않는다: 두던 판과 기록을 잃기 전에 한 번 말한다.
+function keeps() {
+  try {
+    localStorage.setItem("gaji.keeps", "1");
+    localStorage.removeItem("gaji.keeps");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function understand() {
+  now.forgetful = false;
+  show();
 }
 
 const serving = () => navigator.serviceWorker?.controller;
@@ -133,6 +162,7 @@ async function start() {
   };
   ["online", "offline"].forEach((event) => addEventListener(event, line));
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ["lang"] });
+  now.forgetful = !keeps();
   line();
   await settled();
   place.append(bar, offer);

@@ -1,16 +1,21 @@
-//! 설치, 새 판, 오프라인을 알리는 스크립트(notices.js). 앱이 서지 못해도 돌도록 wasm과 따로다.
+//! 설치, 새 판, 오프라인, 고장을 알리는 스크립트(notices.js). 앱이 서지 못해도 돌도록 wasm과 따로다.
 
 use crate::{Address, digest, put};
-use gaji_words::{Lang, Word, site};
+use gaji_words::{Lang, Word, shell, site};
 use serde_json::{Map, Value, json};
 use std::{io, path::Path};
 
-const WORDS: [(&str, Word); 9] = [
+const WORDS: [(&str, Word); 14] = [
     ("name", site::notices),
     ("update", site::update),
     ("updateNow", site::update_now),
     ("offline", site::offline),
     ("offlineHere", site::offline_here),
+    ("forgetful", site::forgetful),
+    ("understood", site::understood),
+    ("stopped", shell::recovery_title),
+    ("stoppedAbout", shell::recovery),
+    ("reload", shell::recovery_reload),
     ("install", site::install),
     ("installAbout", site::install_about),
     ("share", site::install_ios),

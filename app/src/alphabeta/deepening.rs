@@ -99,7 +99,7 @@ pub(super) fn Deepening(lesson: Lesson) -> impl IntoView {
     }
 }
 
-/// 찾을 국면: 고른 놀이의 것, 적은 나무라면 사목의 빈 판.
+/// 찾을 국면: 고른 놀이의 것, 적은 나무라면 커넥트 포의 빈 판.
 fn seat(source: &Source) -> Seat {
     match source {
         Source::Game(seat) => seat.clone(),

@@ -24,7 +24,7 @@ pub fn FigureView(
     /// 눌린 도형의 `hit`를 받는다.
     #[prop(optional, into)]
     on_hit: Option<Callback<String>>,
-    /// 그림의 크기를 부르는 쪽도 바꾼다면 그 신호. 그러면 키우고 줄이는 단추가 언제나 보인다.
+    /// 그림의 크기를 부르는 쪽도 바꾼다면 그 신호.
     #[prop(optional)]
     size: Option<RwSignal<Option<i32>>>,
 ) -> impl IntoView {

@@ -26,8 +26,6 @@ pub(super) struct Zoom {
     pub(super) size: RwSignal<Option<i32>>,
     /// 상자보다 큰가.
     big: RwSignal<bool>,
-    /// 단추가 언제나 보이는가.
-    always: bool,
 }
 
 /// 밀 곳.
@@ -46,8 +44,8 @@ impl Zoom {
         figure: Signal<Figure>,
         size: Option<RwSignal<Option<i32>>>,
     ) -> Self {
-        let own = size.unwrap_or_else(|| RwSignal::new(None));
-        Self { svg, figure, size: own, big: RwSignal::new(false), always: size.is_some() }
+        let size = size.unwrap_or_else(|| RwSignal::new(None));
+        Self { svg, figure, size, big: RwSignal::new(false) }
     }
 
     /// 다 그려진 뒤에 지금 볼 곳으로 민다. 처음에는 곧바로, 그다음부터는 움직여서(CSS가 정한다).
@@ -176,7 +174,7 @@ pub(super) fn ZoomBar(zoom: Zoom) -> impl IntoView {
             </button>
         }
     };
-    let idle = move || !zoom.always && !zoom.big.get() && zoom.size.get().is_none();
+    let idle = move || !zoom.big.get() && zoom.size.get().is_none();
     view! {
         <div class="zoom" role="group" aria-label=parts::zoom(lang) hidden=idle>
             {button(Glyph::Minus, parts::zoom_out, |zoom| zoom.by(1.0 / STEP))}

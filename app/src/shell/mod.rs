@@ -9,11 +9,14 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
-use crate::{arrival::Arrived, effect, lang, route::Page};
+use crate::{address, arrival::Arrived, effect, lang, route::Page};
 use header::Header;
 
 pub(crate) use engine_notice::EngineNotice;
 pub(crate) use lost::Lost;
+
+/// 실린 꾸러미의 라이선스를 모은 글. 지을 때 xtask가 적는다.
+const LICENCES: &str = "/licences.txt";
 
 /// 껍데기. 옮겨 왔으면 자판의 자리를 제목으로 옮긴다.
 #[component]
@@ -45,7 +48,12 @@ pub(crate) fn Shell(
         </main>
         <footer class="footer">
             <p>{shell::footer_offline(lang)}</p>
-            <p>{shell::footer(lang)}</p>
+            <p>
+                {shell::footer(lang)} " "
+                <a rel="external" href=address::base() + LICENCES>
+                    {shell::licences(lang)}
+                </a>
+            </p>
         </footer>
     }
 }

@@ -12,6 +12,7 @@ words! {
     theme_next(now, next) = "화면 밝기: {now}. 누르면 {next}", "Theme: {now}. Press for {next}";
     footer = "가지는 누구나 자유롭게 쓸 수 있는 공개 프로그램이에요 (MIT 또는 Apache-2.0).", "Gaji is free and open software (MIT or Apache-2.0).";
     footer_offline = "한 번 열면 인터넷 없이도 돌아가요. 아무것도 모으지 않아요.", "Once opened it works without the internet. Nothing about you is collected.";
+    licences = "함께 쓰인 공개 프로그램과 라이선스", "Open programs inside, and their licences";
     close = "닫기", "Close";
     page_coming = "화면을 가져오는 중이에요…", "Fetching the page…";
     page_missing = "이 화면을 가져오지 못했어요. 인터넷을 확인해 주세요.", "This page could not be fetched. Check your connection.";

@@ -8,6 +8,8 @@ words! {
     update_now = "새 판으로 열기", "Open the new version";
     offline = "인터넷이 끊겼지만 모두 그대로 쓸 수 있어요.", "You are offline, and everything still works.";
     offline_here = "인터넷이 끊겼어요. 열어 둔 화면은 쓸 수 있어요.", "You are offline. What is open keeps working.";
+    forgetful = "이 브라우저에는 아무것도 남길 수 없어요. 창을 닫으면 두던 판과 기록이 사라지니, 주소를 간직해 주세요.", "Nothing can be kept in this browser. Your game and record go when it is closed, so keep the address.";
+    understood = "알겠어요", "Got it";
     install = "앱으로 설치하기", "Install as an app";
     install_about = "홈 화면에서 바로 열고, 인터넷 없이도 써요.", "Opens from your home screen, with or without the internet.";
     install_ios = "홈 화면에 두는 법", "Put it on your home screen";

@@ -7,6 +7,8 @@ mod debian;
 mod npm;
 mod wasm_target;
 
+pub(crate) use wasm_target::TARGET;
+
 use crate::step::{Done, Failure, Text};
 use std::{
     env,

@@ -7,7 +7,8 @@ use std::{
     process::Command,
 };
 
-pub(super) const TARGET: &str = "wasm32-unknown-unknown";
+/// 앱과 엔진의 기계.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// 갖추고, rustup의 것이 아닌 컴파일러를 써야 하면 그 자리를 돌려준다.
 pub(super) fn ensure() -> Done<Option<PathBuf>> {

@@ -2,8 +2,8 @@
 
 use gaji_engine::Service;
 use gaji_protocol::{
-    Ask, OrderLevel, Quiet, Refusal, Reply, Request, Response, ScoresAsk, Seat, SelfCheckAsk,
-    Settings, ThinkAsk, TraceAsk, decode, encode,
+    Ask, BaitsAsk, BaitsReport, Mistake, OrderLevel, Quiet, Refusal, Reply, Request, Response,
+    ScoresAsk, Seat, SelfCheckAsk, Settings, ThinkAsk, TraceAsk, decode, encode,
 };
 
 use crate::ask::{handle, one, seat};
@@ -155,6 +155,32 @@ fn endless_text_is_not_read() {
         let moves = vec![String::from("e2e4"); 5_000];
         let endless = Seat { moves, ..seat(game, "") };
         assert_eq!(refused(Ask::Look(endless)).why.en, "This is too long to be read.");
+    }
+}
+
+/// 끝나지 않을 점검은 하지 않는다: 국면의 수에도, 자르지 않고 볼 나무에도 끝이 있다.
+#[test]
+fn an_endless_self_check() {
+    let ask = |game: &str, count, depth, mistake| {
+        let (game, order) = (game.into(), OrderLevel::Off);
+        Ask::SelfCheck(SelfCheckAsk { game, count, depth, seed: 1, order, mistake })
+    };
+    for count in [10_001, u32::MAX] {
+        assert!(refused(ask("tictactoe", count, 1, None)).why.en.contains("10,000"), "{count}");
+    }
+    for mistake in [None, Some(Mistake::UnswappedWindow)] {
+        let why = refused(ask("connect4", 10_000, u32::MAX, mistake)).why.en;
+        assert!(why.contains("less deep"), "{why}");
+    }
+}
+
+/// 실린 것보다 많이 셌다는 부탁은 끝나지 않는 답이 될 뻔했다.
+#[test]
+fn more_baits_than_there_are() {
+    let quiet = Quiet { cap: 8, stand_pat: true, ordering: true, promotions: true, evasions: true };
+    for done in [201, u32::MAX] {
+        let so_far = Box::new(BaitsReport { done, ..BaitsReport::default() });
+        refused(Ask::Baits(BaitsAsk { game: "minichess".into(), quiet, so_far }));
     }
 }
 

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::ask::{FakeClock, seat};
-use crate::fuzzing::{config, edits, spoil};
+use crate::fuzzing::{config, edits, quick, spoil};
 
 /// 부탁마다 하나씩, 여러 놀이에 걸쳐.
 fn asks() -> Vec<Ask> {
@@ -92,8 +92,11 @@ fn replies() -> Vec<Vec<u8>> {
 /// 부탁을 열고, 한 걸음 가 본다. 걸음을 시계로 멈출 수 없는 일은 열기만 한다.
 fn answers(bytes: &[u8]) {
     let clock = FakeClock::ticking(30.0);
-    let mut service = Service::page();
-    service.begin(bytes, &|| clock.read());
+    let mut service = quick(|| {
+        let mut service = Service::page();
+        service.begin(bytes, &|| clock.read());
+        service
+    });
     let request: Option<Request> = decode(bytes);
     let quick = !request.is_some_and(|request| {
         matches!(request.ask, Ask::Trace(_) | Ask::Scores(_) | Ask::Baits(_) | Ask::SelfCheck(_))

@@ -1,5 +1,7 @@
 //! 생각: 시간, 알림, 걸음, 같은 수 가운데 고르기.
 
+use std::cell::Cell;
+
 use gaji_engine::Service;
 use gaji_protocol::{Ask, Choice, GameInfo, Number, Reply, Seat, ThinkAsk, Thought};
 
@@ -97,6 +99,25 @@ fn the_node_limit_is_exact() {
         let ask = ThinkAsk { nodes: Some(nodes), ..connect4(42) };
         let (_, thought) = ended(handle(Ask::Think(ask)));
         assert_eq!(thought.nodes, nodes);
+    }
+}
+
+/// 시계가 거꾸로, 또는 앞으로 뛰어도 예산은 끝나고 둘 수 있는 수가 나온다.
+#[test]
+fn a_clock_that_jumps_ends_the_search_all_the_same() {
+    let reads = Cell::new(0_u32);
+    let clock = || {
+        reads.set(reads.get() + 1);
+        // 백 번 읽을 때마다 한 시간을 되돌아간다. 백만 번을 읽도록 끝나지 않으면 진 것이다.
+        assert!(reads.get() < 1_000_000, "the search does not end");
+        f64::from(reads.get()) - 3_600_000.0 * f64::from(reads.get() / 100)
+    };
+    for (mut service, least) in [(Service::worker(), 500.0), (Service::page(), 20.0)] {
+        let ask = ThinkAsk { ms: Some(500), ..connect4(42) };
+        let mut last = None;
+        service.handle(&bytes(Ask::Think(ask)), &clock, &mut |bytes| last = Some(reply(bytes)));
+        let Some(Reply::Thought(thought)) = last else { panic!("{last:?}") };
+        assert!(thought.best.is_some() && (least..600.0).contains(&thought.ms), "{thought:?}");
     }
 }
 

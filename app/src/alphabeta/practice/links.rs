@@ -55,7 +55,7 @@ pub(super) fn links(hands: Hands) -> AnyView {
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
             {chips(words::task(lang), TASKS.map(task).into())}
-            {chips(words::kind(lang), KINDS.map(kind).into())}
+            {chips(words::list(lang), KINDS.map(kind).into())}
             {starts}
             <Slider label=words::students(lang) value=students range=STUDENTS on_input=enrol />
             <CopyButton name=words::copy text=Callback::new(move |()| text.get_untracked()) />

@@ -55,16 +55,10 @@ pub(super) fn walk(hands: Hands) -> AnyView {
             go(to.split('_').filter(|mv| !mv.is_empty()).map(str::to_string).collect());
         }
     });
-    let up = Callback::new(move |()| {
-        let mut path = path.get_untracked();
-        path.pop();
-        go(path);
-    });
     let plant = Callback::new(move |()| {
         go(Vec::new());
         lesson.visit(|state| BOARDS[1].plant(state, DEPTH));
     });
-    let label = |word: gaji_words::Word| Signal::stored(word(lang).to_string());
     let size = RwSignal::new(None);
     let width = Signal::derive(move || figure.with(|figure: &Figure| figure.view.width));
     let picture = view! { <FigureView figure=figure on_hit=hit size=size /> }.into_any();
@@ -75,11 +69,7 @@ pub(super) fn walk(hands: Hands) -> AnyView {
             <p>{whole}</p>
             {Fingers::new(size, width).wrap(picture)}
             {said(told)}
-            {note(words::hands(lang))}
-            <div class="chips">
-                {button(label(words::up), up)}
-                {button(label(words::plant), plant)}
-            </div>
+            {button(Signal::stored(words::plant(lang).to_string()), plant)}
         </div>
     }
     .into_any()

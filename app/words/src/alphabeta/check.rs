@@ -9,7 +9,7 @@ words! {
     passed(count, percent) = "{count}개 모두 같아요! 잎은 평균 {percent}만 봤어요.", "All {count} agree! On average only {percent} of the leaves were visited.";
     failed(wrong, count) = "{count}개 가운데 {wrong}개가 달라요. 무언가 잘못됐어요.", "{wrong} of {count} differ. Something is wrong.";
     tictactoe = "틱택토: 끝까지", "Tic-tac-toe, to the end";
-    connect4(depth) = "사목: {depth}수 앞까지", "Connect 4, {depth} plies deep";
+    connect4(depth) = "커넥트 포: {depth}수 앞까지", "Connect 4, {depth} plies deep";
     fault = "α와 β를 잘못 넘기기", "Pass α and β wrongly";
     fault_about = "켜고 다시 시험하면 어떤 국면에서 값이 달라져요.", "Turn this on and run again: some values now differ.";
 }

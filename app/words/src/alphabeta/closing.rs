@@ -12,7 +12,7 @@ words! {
     tune_depth(n) = "깊이 {n}(으)로 보기", "Search to depth {n}";
     tune_strict = "같을 때는 자르지 않기 (α > β)", "Keep ties (α > β)";
     tune_worst = "가장 나쁜 차례의 나무", "A tree in the worst order";
-    good_games = "둘이 번갈아 두고 판이 다 보이는 놀이: 틱택토, 오목, 체스, 사목", "Two players taking turns with everything in view: tic-tac-toe, Gomoku, chess, Connect 4";
+    good_games = "둘이 번갈아 두고 판이 다 보이는 놀이: 틱택토, 오목, 체스, 커넥트 포", "Two players taking turns with everything in view: tic-tac-toe, Gomoku, chess, Connect 4";
     good_show = "컴퓨터가 어떻게 생각하는지 보여 주고 싶을 때", "Showing how a computer thinks";
     bad_chance = "주사위나 카드처럼 운이 있는 놀이 (기댓값 탐색이나 몬테카를로 탐색)", "Dice and cards (use expectimax or Monte Carlo tree search)";
     bad_wide = "바둑처럼 가지가 아주 많은 놀이", "Games that branch as widely as Go";

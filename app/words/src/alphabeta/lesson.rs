@@ -57,5 +57,5 @@ words! {
     play_against = "이 AI와 겨뤄 보기", "Play against it";
     play_against_about = "생각하는 시간은 한 수에 50밀리초. 반복 심화로 그 안에서 갈 수 있는 데까지 깊이 봐요.", "It thinks 50 ms a move, deepening step by step as far as that allows.";
     play_tictactoe = "틱택토 두기", "Play tic-tac-toe";
-    play_connect4 = "사목(Connect 4) 두기", "Play Connect 4";
+    play_connect4 = "커넥트 포 두기", "Play Connect 4";
 }

@@ -22,7 +22,7 @@ words! {
     typed_draw = "나무 그리기", "Draw the tree";
     game_tree = "놀이판의 진짜 나무", "The real tree of a game";
     game_tictactoe = "틱택토", "Tic-tac-toe";
-    game_connect4 = "사목 (Connect 4)", "Connect 4";
+    game_connect4 = "커넥트 포", "Connect 4";
     folded_label(count) = "접힌 마디 {count}개. 누르면 펼쳐요", "{count} folded nodes. Press to open";
     open = "펼치기", "Open";
     fold = "접기", "Fold";

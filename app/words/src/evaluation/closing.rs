@@ -2,7 +2,7 @@
 
 words! {
     play = "이 놀이를 두어 보기", "Play this game";
-    play_connect4 = "사목(Connect 4) 두기", "Play Connect 4";
+    play_connect4 = "커넥트 포 두기", "Play Connect 4";
     verify_bars = "가중치를 움직이면 칸마다 막대가 오르내리고 금빛 칸이 바뀐다.", "Moving a weight moves the bar of each column and changes the gold column.";
     verify_raise = "«아슬아슬»에서 상대의 셋을 올리면 막는 칸을, 가운데를 올리면 가운데 칸을 고른다.", "From “On the edge”, raising their threes picks the blocking column, raising the centre picks the centre.";
     verify_same = "같은 판과 같은 가중치면 언제나 같은 칸이다.", "The same board and weights always give the same column.";

@@ -75,7 +75,7 @@ impl Walk {
         });
         let root = self.at(&[]).map(|root| vec![self.root(root, path, show)]);
         let rows = root.into_iter().chain(rows).filter(|row: &Vec<Rung>| !row.is_empty());
-        Ladder { rows: rows.collect(), title: words::picture(show.lang).into() }
+        Ladder { rows: rows.collect(), title: words::title(show.lang).into() }
     }
 
     /// 길 끝의 마디를 한 문장으로.

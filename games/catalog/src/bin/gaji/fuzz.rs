@@ -8,7 +8,7 @@ use crate::args::Args;
 use crate::batch::Command;
 use crate::best::Best;
 use crate::compare::Compare;
-use crate::fuzzing::{config, edits, spoil};
+use crate::fuzzing::{config, edits, quick, spoil};
 use crate::perft::Perft;
 use crate::problem::Problem;
 use crate::scores::Scores;
@@ -66,7 +66,7 @@ proptest! {
             |args| args.needed::<u64>("--count").map(drop),
         ];
         for reader in readers {
-            if let Err(problem) = read(&words, reader) {
+            if let Err(problem) = quick(|| read(&words, reader)) {
                 let said = problem.to_string();
                 let (en, ko) = said.rsplit_once(" / ").expect("two languages");
                 let korean = ko.chars().any(|letter| ('가'..='힣').contains(&letter));

@@ -1,0 +1,151 @@
+//! 눈이 다른 이들: 색을 기기가 정하거나, 색이 안 보이거나, 움직임이 힘들거나, 글을 크게 보아도.
+
+use crate::{page::Page, runner::Tested, screens};
+use gaji_words::Lang;
+use serde_json::json;
+
+/// 뜻이 색에 실리기 쉬운 화면.
+const SCREENS: [(&str, &str); 7] = [
+    ("tree", "en/l/alpha-beta/?v=1&step=26"),
+    ("switches", "en/l/alpha-beta/?v=1&view=negamax"),
+    ("bars", "en/l/evaluation/"),
+    ("gauge", "en/l/quiescence/?v=1&step=5"),
+    ("connect4", "en/p/connect4/?v=1&mode=two&moves=4_4_3_5&scores=1&depth=2"),
+    ("chess", "en/p/chess/?v=1&mode=two&moves=e2e4_d7d5&scores=1&depth=1"),
+    ("janggi", "en/p/janggi/?v=1&mode=two&moves=a4a5"),
+];
+
+/// 두 무리의 겉모습: 무리 안에서 같고 무리 사이에서 다른 것만 뜻을 지닌다.
+const LOOKS: &str = "
+    const look = (one) => {
+      const { fill, stroke, strokeWidth, strokeDasharray, backgroundColor, color } = getComputedStyle(one);
+      return [fill, stroke, strokeWidth, strokeDasharray, backgroundColor, color].join(' ');
+    };
+    const of = (css) => {
+      const found = [...document.querySelectorAll(css)];
+      if (!found.length) throw new Error(`nothing is ${css}`);
+      return new Set(found.map(look));
+    };
+    return pairs.filter(([one, other]) => [...of(one)].some((look) => of(other).has(look))).map(String);";
+
+/// 같아 보이는 두 무리.
+async fn same(page: &Page, pairs: &[[&str; 2]]) -> Tested<Vec<String>> {
+    page.read(&format!("const pairs = {};{LOOKS}", json!(pairs))).await
+}
+
+/// 화면마다, 달라 보여야 하는 두 무리.
+fn pairs(screen: &str) -> &'static [[&'static str; 2]] {
+    match screen {
+        "tree" => &[
+            [".tree .edge.cut .line", ".tree .edge.chosen .line"],
+            [".tree .node.cut .body", ".tree .node.min:not(.cut) .body"],
+            [".tree .node.chosen .body", ".tree .node.min:not(.chosen):not(.cut) .body"],
+        ],
+        "switches" => &[
+            [
+                ".switch[aria-checked=true] .switch-track",
+                ".switch[aria-checked=false] .switch-track",
+            ],
+            [".pair-options [aria-pressed=true]", ".pair-options [aria-pressed=false]"],
+        ],
+        "bars" => &[[".weigh .bars .chosen .part", ".weigh .bars .bar:not(.chosen) .part"]],
+        "connect4" => &[[".play .board .first .disc", ".play .board .second .disc"]],
+        "chess" => &[
+            [".play .board .first .glyph", ".play .board .second .glyph"],
+            [".play .board .square.light", ".play .board .square.dark"],
+        ],
+        "janggi" => &[
+            [".play .board .first .glyph", ".play .board .second .glyph"],
+            [".play .board .first .tile", ".play .board .second .tile"],
+        ],
+        _ => &[],
+    }
+}
+
+/// 기기가 색을 정해도(forced colours) 고른 것, 자른 것, 두 편이 갈린다.
+pub(crate) async fn forced_colours_keep_their_meaning(page: Page) -> Tested {
+    for scheme in ["light", "dark"] {
+        let features = json!([
+            { "name": "forced-colors", "value": "active" },
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        for (screen, path) in SCREENS {
+            page.open(path).await?;
+            page.screenshot(&format!("forced-{scheme}-{screen}")).await?;
+            assert_eq!(same(&page, pairs(screen)).await?, [""; 0], "{screen} {scheme}");
+        }
+    }
+    Ok(())
+}
+
+/// 색이 안 보여도 자른 것은 점선이고, MAX와 MIN은 모양이 다르고, 고른 것은 굵다. 사진은 잿빛으로 남는다.
+pub(crate) async fn grey_keeps_its_meaning(page: Page) -> Tested {
+    let grey = json!({ "type": "achromatopsia" });
+    page.devtools("Emulation.setEmulatedVisionDeficiency", grey).await?;
+    for (screen, path) in SCREENS {
+        page.open(path).await?;
+        page.screenshot(&format!("grey-{screen}")).await?;
+    }
+    page.open(SCREENS[0].1).await?;
+    let told: Vec<bool> = page.read(GREY).await?;
+    assert_eq!(told, [true; 4]);
+    Ok(())
+}
+
+const GREY: &str = "
+    const all = (css) => [...document.querySelectorAll(`.stage .tree ${css}`)];
+    const dashed = (one) => getComputedStyle(one).strokeDasharray !== 'none';
+    const wide = (one) => parseFloat(getComputedStyle(one).strokeWidth);
+    const shape = (css) => all(css)[0].querySelector('.body').getAttribute('d');
+    return [
+      all('.edge.cut .line').every(dashed) && all('.edge.chosen .line').every((one) => !dashed(one)),
+      all('.node.cut .body').every(dashed) && !all('.node.max .body').some(dashed),
+      shape('.node.max') !== shape('.node.min'),
+      Math.min(...all('.edge.chosen .line').map(wide)) >= 2 * Math.max(...all('.edge.cut .line').map(wide)),
+    ];";
+
+/// 움직임을 줄여 달라면 아무것도 움직이지 않는다.
+pub(crate) async fn motion_is_reduced_when_asked(page: Page) -> Tested {
+    let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+    page.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+    page.before_load(
+        "window.moved = [];
+         const note = ({ target, animationName, propertyName }) =>
+           document.getAnimations().forEach((one) => {
+             const { duration } = one.effect.getComputedTiming();
+             if (duration > 1) moved.push(`${animationName ?? propertyName} of ${target.className?.baseVal ?? target.className}`);
+           });
+         ['animationstart', 'transitionrun'].forEach((kind) => document.addEventListener(kind, note, true));",
+    )
+    .await?;
+    for (_, path) in SCREENS {
+        page.open(path).await?;
+        page.eval(
+            "document.querySelectorAll('.transport-row button, .play-stage .cell, .switch, .chip')
+               .forEach((one, at) => at < 12 && one.click());",
+        )
+        .await?;
+        page.settle().await?;
+        assert_eq!(page.read::<Vec<String>>("return moved;").await?, [""; 0], "{path}");
+    }
+    Ok(())
+}
+
+/// 글만 두 배로 키워도 360픽셀에서 밀리지도 잘리지도 않는다.
+pub(crate) async fn text_twice_as_large_is_usable(page: Page) -> Tested {
+    page.size(360, 740).await?;
+    let mut faults = Vec::new();
+    for ((screen, path), lang) in screens::SCREENS.into_iter().zip(Lang::ALL.into_iter().cycle()) {
+        page.open(&format!("{}/{path}", lang.code())).await?;
+        page.eval("document.documentElement.style.fontSize = '200%';").await?;
+        page.settle().await?;
+        let over = screens::overflow(&page).await?;
+        faults.extend((over != 0).then(|| format!("{screen}: {over} px too wide")));
+        let clipped = screens::clipped(&page).await?;
+        faults.extend(clipped.into_iter().map(|one| format!("{screen}: {one}")));
+        page.screenshot(&format!("zoom-{screen}")).await?;
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n  ").into()) }
+}
