@@ -24,14 +24,11 @@ pub fn FigureView(
     /// 눌린 도형의 `hit`를 받는다.
     #[prop(optional, into)]
     on_hit: Option<Callback<String>>,
-    /// 그림의 크기를 부르는 쪽도 바꾼다면 그 신호.
-    #[prop(optional)]
-    size: Option<RwSignal<Option<i32>>>,
 ) -> impl IntoView {
     Showing::note(|showing| showing.add(figure));
     let root = NodeRef::<svg::Svg>::new();
     let living = StoredValue::new_local(Vec::<Living>::new());
-    let zoom = Zoom::new(root, figure, size);
+    let zoom = Zoom::new(root, figure);
     let aimed = StoredValue::new(false);
     effect(move || {
         let Some(svg) = root.get() else { return };

@@ -35,4 +35,3 @@ pub use status::Status;
 pub use switch::Switch;
 pub use transport::Transport;
 pub use views::Views;
-pub use zoom::SIZES;

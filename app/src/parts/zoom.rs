@@ -12,8 +12,8 @@ use crate::lang;
 const MARGIN: i32 = 56;
 /// 한 번에 키우는 배.
 const STEP: f64 = 1.3;
-/// 그림 좌표 하나의 크기의 끝과 끝, CSS 픽셀의 천분율.
-pub const SIZES: (f64, f64) = (150.0, 3_000.0);
+/// 그림 좌표 하나의 크기, CSS 픽셀의 천분율.
+const SIZES: (f64, f64) = (150.0, 3_000.0);
 
 /// 그림의 크기.
 #[derive(Clone, Copy)]
@@ -38,14 +38,8 @@ enum Toward {
 }
 
 impl Zoom {
-    /// `size`는 밖에서도 바꿀 크기.
-    pub(super) fn new(
-        svg: NodeRef<svg::Svg>,
-        figure: Signal<Figure>,
-        size: Option<RwSignal<Option<i32>>>,
-    ) -> Self {
-        let size = size.unwrap_or_else(|| RwSignal::new(None));
-        Self { svg, figure, size, big: RwSignal::new(false) }
+    pub(super) fn new(svg: NodeRef<svg::Svg>, figure: Signal<Figure>) -> Self {
+        Self { svg, figure, size: RwSignal::new(None), big: RwSignal::new(false) }
     }
 
     /// 다 그려진 뒤에 지금 볼 곳으로 민다. 처음에는 곧바로, 그다음부터는 움직여서(CSS가 정한다).

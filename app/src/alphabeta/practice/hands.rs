@@ -5,7 +5,7 @@ use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
 use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, random_tree};
 use gaji_protocol::{Ask, Reply};
 use gaji_words::Lang;
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -128,13 +128,6 @@ pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
 /// 화면의 너비에 맞춘 그림.
 pub(super) fn drawn(tree: Tree) -> Figure {
     tree.fit(width()).figure()
-}
-
-/// 마디를 끄는 손가락에 쪽이 밀리지 않게 한다: CSS의 touch-action은 SVG 속의 도형에 고루 듣지 않는다.
-pub(super) fn hold_still(event: ev::TouchEvent) {
-    if under(event.target()).is_some() {
-        event.prevent_default();
-    }
 }
 
 /// 화면의 그 자리에 있는 마디.

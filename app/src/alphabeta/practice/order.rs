@@ -10,7 +10,8 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::hands::{Hands, drawn, hold_still, under};
+use super::fingers::{hold, placed};
+use super::hands::{Hands, drawn, under};
 use crate::parts::{FigureView, button, chips, note, said};
 
 /// 차례의 방.
@@ -52,7 +53,7 @@ pub(super) fn order(hands: Hands) -> AnyView {
                 on:pointerover=over
                 on:pointerup=drop
                 on:pointerleave=drop
-                on:touchmove=hold_still
+                node_ref=placed(hold)
             >
                 <FigureView figure=figure on_hit=hit />
             </div>

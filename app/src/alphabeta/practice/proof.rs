@@ -10,7 +10,8 @@ use gaji_words::alphabeta::proof as words;
 use gaji_words::number;
 use leptos::{ev, prelude::*};
 
-use super::hands::{Hands, drawn, hold_still, under};
+use super::fingers::{hold, placed};
+use super::hands::{Hands, drawn, under};
 use crate::parts::{FigureView, Slider, button, chips, note, said};
 
 /// 증명의 방.
@@ -40,7 +41,7 @@ pub(super) fn proof(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            <div class="draggable" on:pointerdown=grab on:pointermove=drag on:touchmove=hold_still>
+            <div class="draggable" node_ref=placed(hold) on:pointerdown=grab on:pointermove=drag>
                 <FigureView figure=figure on_hit=hit />
             </div>
             {body}

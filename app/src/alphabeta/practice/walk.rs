@@ -1,6 +1,5 @@
 //! 큰 나무를 걷는 방: 누른 마디로 내려가고, 접힌 곳에 닿으면 일꾼에게 그 아래의 기록을 더 받는다.
 
-use gaji_figures::Figure;
 use gaji_lessons::alphabeta::Film;
 use gaji_lessons::alphabeta::practice::Walk;
 use gaji_protocol::{Ask, Reply, TraceAsk};
@@ -9,7 +8,7 @@ use gaji_words::number;
 use leptos::prelude::*;
 
 use super::super::trees::BOARDS;
-use super::fingers::Fingers;
+use super::fingers::{grip, placed};
 use super::hands::Hands;
 use crate::effect;
 use crate::parts::{FigureView, button, note, said};
@@ -59,15 +58,14 @@ pub(super) fn walk(hands: Hands) -> AnyView {
         go(Vec::new());
         lesson.visit(|state| BOARDS[1].plant(state, DEPTH));
     });
-    let size = RwSignal::new(None);
-    let width = Signal::derive(move || figure.with(|figure: &Figure| figure.view.width));
-    let picture = view! { <FigureView figure=figure on_hit=hit size=size /> }.into_any();
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
             <p>{whole}</p>
-            {Fingers::new(size, width).wrap(picture)}
+            <div class="fingers" node_ref=placed(grip)>
+                <FigureView figure=figure on_hit=hit />
+            </div>
             {said(told)}
             {button(Signal::stored(words::plant(lang).to_string()), plant)}
         </div>
