@@ -36,6 +36,7 @@ mod quiescence_lab;
 mod play;
 mod touch;
 mod board_games;
+mod hints;
 mod plugins;
 mod new_game;
 #[path = "../slow.rs"]
@@ -168,6 +169,8 @@ fn main() -> ExitCode {
         play::a_full_column_says_so,
         play::scores_belong_to_the_board_that_is_shown,
         play::machines_play_when_told,
+        hints::a_hint_is_searched_even_after_the_worker_died,
+        hints::moves_tell_how_they_were_found,
         play::unknown_games_are_told,
         board_games::fit_the_first_screen_of_a_phone,
         board_games::janggi_is_played_in_every_way,
