@@ -27,7 +27,6 @@ pub(crate) async fn follows_without_loops(page: Page) -> Tested {
         page.eval_async(QUIET).await?;
         for change in [
             "frame.style.width = '320px'",
-            "frame.style.width = '768px'",
             "frame.style.width = '1280px'",
             "send('step', { to: 1 })",
             "send('set', { query: 'v=1&step=3' })",
@@ -48,7 +47,7 @@ const QUIET: &str = "
     let before;
     do {
       before = heard.length;
-      await new Promise((wake) => setTimeout(wake, 700));
+      await new Promise((wake) => setTimeout(wake, 400));
     } while (heard.length > before);";
 
 /// 틀의 키가 내용의 키와 같아, 틀 안에 더 밀 것이 없는가.
