@@ -48,8 +48,10 @@ mod documents;
 mod install;
 mod offline;
 mod deploy;
+mod asleep;
 mod frame;
 mod embed;
+mod embed_height;
 mod share;
 mod progress;
 mod address;
@@ -193,6 +195,7 @@ fn main() -> ExitCode {
         documents::every_address_has_its_own,
         documents::are_read_without_scripts,
         documents::can_be_installed,
+        documents::the_pictures_of_the_app_are_fresh,
         documents::strange_scripts_are_refused,
         install::is_offered_when_the_browser_can,
         install::is_explained_on_ios,
@@ -203,17 +206,23 @@ fn main() -> ExitCode {
         deploy::a_new_build_waits_for_the_reader,
         deploy::another_tab_keeps_its_build,
         deploy::half_a_build_is_none,
+        asleep::a_frozen_search_is_finished,
+        asleep::a_tab_that_comes_back_looks_for_a_new_build,
         frame::shows_what_the_address_says,
         frame::settles_at_the_height_of_its_content,
         embed::two_frames_talk_with_their_page,
         embed::the_engine_sleeps_until_touched,
         embed::the_teachers_page_is_readable,
-        embed::height_follows_without_loops,
+        embed_height::follows_without_loops,
         embed::takes_neither_wheel_nor_tab,
+        embed::shows_only_what_is_asked,
         embed::works_in_a_sandbox,
+        embed::a_closed_sandbox_keeps_the_picture,
         share::the_link_opens_the_same_figure_elsewhere,
         share::the_dialog_gives_code_and_pictures,
+        share::pictures_look_the_same_anywhere,
         progress::is_kept_and_moved,
+        progress::is_kept_in_a_file,
         address::brings_the_same_screen_back,
         address::keeps_what_was_pressed,
         address::a_dragged_slider_writes_gently,

@@ -42,7 +42,7 @@ impl Showing {
         provide_context(Self { figures, playback, words, graded });
     }
 
-    /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적. 무르거나 다시 시작했으면 답은 없다.
+    /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적(맞힌 것, 답한 것, 모두). 무르거나 다시 시작했으면 답은 없다.
     #[expect(dead_code, reason = "채점의 방이 곧 부른다")]
     pub(crate) fn grade(answer: Option<(bool, String)>, got: u32, done: u32, of: u32) {
         let answer = answer.map(|(right, words)| Event::Answer { by: By::Reader, right, words });
