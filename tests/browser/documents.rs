@@ -8,6 +8,7 @@ use crate::{
 use gaji_words::{Lang, alphabeta, site};
 use serde::Deserialize;
 use serde_json::json;
+use std::{env, fs};
 use xtask::server::Server;
 
 /// 문서 하나에서 읽은 것.
@@ -82,15 +83,20 @@ fn stands_alone(one: &Told, all: &[Told]) {
     assert_eq!(one.others.len(), 3, "{one:?}");
 }
 
-/// 스크립트가 없어도 글과 그림이 보인다.
+/// 스크립트가 없어도 글과 그림이 보인다. 아래 자리에서도 그렇다.
 pub(crate) async fn are_read_without_scripts(page: Page) -> Tested {
     page.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
-    for (view, theme) in [(View::Phone, Theme::Light), (View::Desktop, Theme::Dark)] {
+    let copy = Copy::at("/gaji/")?;
+    let server = Server::start(&copy.0, "/gaji/", 0)?;
+    for (view, theme, site) in [
+        (View::Phone, Theme::Light, page.site().to_string()),
+        (View::Desktop, Theme::Dark, server.url()),
+    ] {
         page.view(view).await?;
         page.theme(theme).await?;
         for lesson in ["alpha-beta", "evaluation", "quiescence"] {
             for lang in Lang::ALL {
-                page.driver.goto(format!("{}{}/l/{lesson}/", page.site(), lang.code())).await?;
+                page.driver.goto(format!("{site}{}/l/{lesson}/", lang.code())).await?;
                 let words = page.text("main").await?;
                 assert!(words.contains(site::scriptless(lang)), "{words}");
                 assert!(page.find("main .figure g").await?.is_displayed().await?);
@@ -105,7 +111,6 @@ pub(crate) async fn are_read_without_scripts(page: Page) -> Tested {
 
 /// 브라우저가 설치를 막을 까닭이 없고, 이름표의 아이콘과 사진과 바로 가기가 모두 있다.
 pub(crate) async fn can_be_installed(page: Page) -> Tested {
-    shoot(&page).await?;
     for path in ["ko/", "en/l/quiescence/"] {
         page.open(path).await?;
         let errors = page.devtools("Page.getInstallabilityErrors", json!({})).await?;
@@ -116,8 +121,9 @@ pub(crate) async fn can_be_installed(page: Page) -> Tested {
     Ok(())
 }
 
-/// 이름표에 실을 사진을 찍는다: 화면이 크게 바뀌면 `screenshots/screens/`의 것을 `app/static/screens/`로 옮긴다.
-async fn shoot(page: &Page) -> Tested {
+/// 이름표에 실린 사진이 지금 화면이다. 화면이 바뀌었으면
+/// `UPDATE_EXPECT=1 cargo xtask test browser documents::the_pictures`로 다시 찍고 다시 짓는다.
+pub(crate) async fn the_pictures_of_the_app_are_fresh(page: Page) -> Tested {
     page.theme(Theme::Dark).await?;
     for (nth, view, lesson) in [
         (1, View::Phone, "alpha-beta"),
@@ -127,11 +133,37 @@ async fn shoot(page: &Page) -> Tested {
         page.view(view).await?;
         for lang in Lang::ALL {
             page.open(&format!("{}/l/{lesson}/", lang.code())).await?;
-            page.screenshot(&format!("screens/{}-{nth}", lang.code())).await?;
+            let png = page.driver.screenshot_as_png_base64().await?;
+            let file = format!("screens/{}-{nth}.png", lang.code());
+            if env::var_os("UPDATE_EXPECT").is_some() {
+                fs::write(format!("{STATIC}/{file}"), page.driver.screenshot_as_png().await?)?;
+            } else {
+                let apart =
+                    page.eval_async(&APART.replace("FILE", &file).replace("PNG", &png)).await?;
+                assert!(apart.as_f64() < Some(6.0), "{file} is stale: {apart}");
+            }
         }
     }
     Ok(())
 }
+
+/// 그대로 놓이는 파일들.
+const STATIC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../app/static");
+
+/// 두 사진이 떨어진 만큼(0–255의 평균). 글꼴의 차이가 묻히도록 줄여서 견준다.
+const APART: &str = "
+    const small = async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      const canvas = new OffscreenCanvas(40, 60);
+      const brush = canvas.getContext('2d');
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(image, 0, 0, 40, 60);
+      return brush.getImageData(0, 0, 40, 60).data;
+    };
+    const [kept, now] = await Promise.all([small('/FILE'), small('data:image/png;base64,PNG')]);
+    return kept.reduce((sum, value, at) => sum + Math.abs(value - now[at]), 0) / kept.length;";
 
 /// 이름표가 가리키지만 없거나 크기가 다른 것.
 const MISSING: &str = "

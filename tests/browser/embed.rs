@@ -2,6 +2,8 @@
 
 use crate::{
     axe,
+    copy::Copy,
+    line::Line,
     page::{Page, View},
     runner::Tested,
 };
@@ -11,7 +13,7 @@ use std::{env, fs, path::PathBuf, process, time::Duration};
 use xtask::server::Server;
 
 /// 틀을 담은 남의 쪽: 앱과 다른 포트라 출처가 다르다.
-struct Host {
+pub(crate) struct Host {
     /// 놓일 때까지 떠 있다.
     _server: Server,
     folder: PathBuf,
@@ -26,7 +28,7 @@ impl Drop for Host {
 
 impl Host {
     /// `body`를 담은 쪽을 띄우고 연다. 온 말은 모두 `heard`에 쌓인다.
-    async fn open(page: &Page, body: &str) -> Tested<Self> {
+    pub(crate) async fn open(page: &Page, body: &str) -> Tested<Self> {
         let folder = env::temp_dir().join(format!("gaji-host-{}", process::id()));
         fs::create_dir_all(&folder)?;
         let html = format!(
@@ -48,7 +50,7 @@ impl Host {
     }
 
     /// 그 이름의 틀에서 온 그 말을 기다린다.
-    async fn hears(page: &Page, kind: &str, id: &str) -> Tested {
+    pub(crate) async fn hears(page: &Page, kind: &str, id: &str) -> Tested {
         page.until(&format!("heard.some((one) => one.type === 'gaji:{kind}' && one.id === '{id}')"))
             .await
     }
@@ -62,10 +64,12 @@ impl Host {
     }
 }
 
-/// 두 틀이 저마다 말하고 듣는다. 열릴 때 초점도 지나온 길도 그대로다.
+/// 두 틀이 저마다 말하고 듣는다. 열릴 때 초점도 지나온 길도 그대로다. 아래 자리(sub-path)에 놓인 가지의 틀이다.
 pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
+    let copy = Copy::at("/gaji/")?;
+    let server = Server::start(&copy.0, "/gaji/", 0)?;
     let host = Host::open(
-        &page,
+        &Page::new(page.driver.clone(), &server.url()),
         "<gaji-embed name=one lesson=alpha-beta lang=en state='v=1&step=9'></gaji-embed>
          <gaji-embed name=two lesson=quiescence lang=ko state='v=1&step=0' theme=dark></gaji-embed>",
     )
@@ -106,19 +110,17 @@ pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
     page.visit("en/").await
 }
 
-/// 엔진은 첫 손길에, 작은 전치표로 선다: 그때까지는 미리 그린 그림이다.
+/// 엔진은 첫 손길에 선다: 그때까지는 미리 그린 그림이고, 지나가는 손은 깨우지 않는다. 선 엔진의 전치표는 4 MB다.
 pub(crate) async fn the_engine_sleeps_until_touched(page: Page) -> Tested {
-    page.before_load(
-        "const post = Worker.prototype.postMessage;
-         Worker.prototype.postMessage = function (told, ...rest) {
-           if (told.module) document.documentElement.dataset.framed = told.framed;
-           return post.call(this, told, ...rest);
-         };",
-    )
-    .await?;
+    page.open("en/l/alpha-beta/").await?;
+    page.until("!!document.documentElement.dataset.memory").await?;
+    let memory = "return Number(document.documentElement.dataset.memory);";
+    let whole: u64 = page.read(memory).await?;
     let host =
         Host::open(&page, "<gaji-embed name=one lesson=alpha-beta lang=en></gaji-embed>").await?;
     Host::hears(&page, "ready", "one").await?;
+    let pass = json!({ "type": "mouseMoved", "x": 200, "y": 200 });
+    page.devtools("Input.dispatchMouseEvent", pass).await?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     page.driver.enter_frame(0).await?;
     let asleep = "return [document.documentElement.dataset.engine ?? '',
@@ -127,7 +129,11 @@ pub(crate) async fn the_engine_sleeps_until_touched(page: Page) -> Tested {
     assert_eq!(page.eval(asleep).await?, json!(["", 13, 0]));
     page.click(".embed-still button").await?;
     page.until("document.documentElement.dataset.engine === 'idle'").await?;
-    page.until("document.documentElement.dataset.framed === 'true'").await?;
+    page.until("!!document.documentElement.dataset.memory").await?;
+    let framed: u64 = page.read(memory).await?;
+    // 앱의 전치표는 16 MB, 틀의 것은 4 MB. 나머지(코드의 자료와 쌓는 자리)는 같다.
+    assert_eq!(whole - framed, (16 - 4) << 20, "{whole} {framed}");
+    assert!(framed < 6 << 20, "{framed}");
     page.until("document.querySelectorAll('.lesson .node').length === 13").await?;
     page.until("!document.querySelector('.embed-still').checkVisibility()").await?;
     page.driver.enter_default_frame().await?;
@@ -144,43 +150,16 @@ pub(crate) async fn the_teachers_page_is_readable(page: Page) -> Tested {
         let read = "return document.querySelectorAll('.teachers pre').length === 5
             && document.documentElement.scrollWidth === document.documentElement.clientWidth;";
         assert_eq!(page.eval(read).await?, true, "{view:?}");
+        // 붙여 넣을 글의 주소는 어디서나 열린다.
+        let codes: Vec<String> =
+            page.read("return [...document.querySelectorAll('.teachers pre')].map((one) => one.innerText);").await?;
+        let frames = |code: &str| code.contains(&format!("{}{}/e/", page.site(), lang.code()));
+        assert!(codes[0].contains(&format!("{}embed.js", page.site())), "{codes:?}");
+        assert!(codes[1..].iter().all(|code| frames(code)), "{codes:?}");
         page.until("document.querySelector('.teachers iframe').offsetHeight !== 520").await?;
         assert_eq!(axe::violations(&page).await?, [""; 0], "{view:?}");
         page.screenshot_whole(&format!("teachers-{}", lang.code()), view).await?;
     }
-    page.visit("en/").await
-}
-
-/// 사례 WEB-10. 틀의 키는 내용의 키가 되고, 어느 너비로 바뀌어도 두 말 안에 멈춘다.
-pub(crate) async fn height_follows_without_loops(page: Page) -> Tested {
-    let host = Host::open(
-        &page,
-        "<gaji-embed name=one lesson=evaluation lang=en state='v=1&step=9'></gaji-embed>",
-    )
-    .await?;
-    let quiet = "await new Promise((wake) => setTimeout(wake, 1500));
-        return heard.filter((one) => one.type === 'gaji:resize').length;";
-    Host::hears(&page, "step", "one").await?;
-    let opened = page.eval_async(quiet).await?.as_u64();
-    assert!(opened <= Some(5), "{opened:?}");
-    let mut before = opened.unwrap_or_default();
-    for width in [320, 768, 1280] {
-        let resize =
-            format!("document.querySelector('[name=one]').style.width = '{width}px';{quiet}");
-        let told = page.eval_async(&resize).await?.as_u64().unwrap_or_default();
-        assert!(told <= before + 2, "{before} and then {told} at {width}");
-        before = told;
-        let height: u64 =
-            page.read("return document.querySelector('iframe').offsetHeight;").await?;
-        assert_eq!(Host::last(&page, "resize", "one").await?["height"], height);
-        page.driver.enter_frame(0).await?;
-        let spare: i64 = page
-            .read("const page = document.documentElement; return page.scrollHeight - page.clientHeight;")
-            .await?;
-        page.driver.enter_default_frame().await?;
-        assert_eq!(spare, 0, "the frame scrolls at {width}");
-    }
-    drop(host);
     page.visit("en/").await
 }
 
@@ -212,6 +191,33 @@ pub(crate) async fn takes_neither_wheel_nor_tab(page: Page) -> Tested {
     page.visit("en/").await
 }
 
+/// 틀에서 누를 수 있는 것 가운데 걸음을 옮기는 것도, 그림의 마디도 아닌 것.
+const LOOSE: &str = "
+    return [...document.querySelectorAll('.embed :is(a, button, input, select, summary, [tabindex=\"0\"])')]
+      .filter((one) => !one.closest('.transport, [data-hit]') && one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.outerHTML);";
+
+/// 잠근 틀은 걸음만 옮기고, 감추라는 것은 감춘다.
+pub(crate) async fn shows_only_what_is_asked(page: Page) -> Tested {
+    for lesson in ["alpha-beta", "evaluation", "quiescence"] {
+        let open =
+            async |query: &str| page.open(&format!("en/e/{lesson}/?v=1&step=2&{query}")).await;
+        open("lock=1&hide=sentence,link").await?;
+        page.find(".transport").await?;
+        assert_eq!(page.read::<Vec<String>>(LOOSE).await?, [""; 0], "{lesson}");
+        let place = page.text(".transport").await?;
+        page.click(".transport-row button:nth-of-type(4)").await?;
+        page.until(&format!("document.querySelector('.transport').innerText !== {place:?}"))
+            .await?;
+        open("hide=transport").await?;
+        page.find(".status").await?;
+        let seen = "return ['.transport', '.status', '.embed-open'].map((one) => document.querySelector(one).checkVisibility());";
+        assert_eq!(page.eval(seen).await?, json!([false, true, true]), "{lesson}");
+        assert!(!page.read::<Vec<String>>(LOOSE).await?.is_empty());
+    }
+    Ok(())
+}
+
 /// 가둔 틀(sandbox)에서도 쪽의 엔진이 나누어 생각한다. 저장소도 일꾼도 없다.
 pub(crate) async fn works_in_a_sandbox(page: Page) -> Tested {
     let frame = format!(
@@ -232,6 +238,74 @@ pub(crate) async fn works_in_a_sandbox(page: Page) -> Tested {
     page.driver.enter_default_frame().await?;
     // 저장소가 막힌 것은 브라우저가 콘솔에 적는다.
     drop(page.driver.get_log("browser").await?);
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 다른 출처에 열어 두지 않은 호스트의 가둔 틀에도, 미리 그린 그림과 링크는 남는다.
+pub(crate) async fn a_closed_sandbox_keeps_the_picture(page: Page) -> Tested {
+    let copy = Copy::at("/")?;
+    let server = Server::start(&copy.0, "/", 0)?;
+    let line = Line::to(server.port())?;
+    line.close();
+    let frame = format!(
+        "<iframe title=frame sandbox=allow-scripts width=640 height=900 src='{}en/e/alpha-beta/'></iframe>",
+        line.url("/")
+    );
+    let host = Host::open(&page, &frame).await?;
+    page.driver.enter_frame(0).await?;
+    page.find("#static .node").await?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let left = "return [document.querySelectorAll('#static .node').length, document.querySelector('.embed-open a').checkVisibility()];";
+    assert_eq!(page.eval(left).await?, json!([13, true]));
+    page.driver.enter_default_frame().await?;
+    page.forget_log().await?;
+    drop(host);
+    page.visit("en/").await
+}
+
+/// 학생의 링크가 든 틀: 답과 설정은 보이지 않고, 답할 때마다 채점과 성적이 쪽에 온다.
+pub(crate) async fn a_students_link_tells_answers_and_score(page: Page) -> Tested {
+    let host = Host::open(
+        &page,
+        "<gaji-embed name=one lesson=alpha-beta lang=en state='v=1&do=grade&pupil=1'></gaji-embed>
+         <gaji-embed name=two lesson=alpha-beta lang=en state='v=1&do=quiz&quiz=4&pupil=1'></gaji-embed>",
+    )
+    .await?;
+    let answers = "const all = heard.filter(({ type, id, by }) => type === 'gaji:answer' && by === 'reader' && id === 'one');";
+    Host::hears(&page, "score", "one").await?;
+    page.driver.enter_frame(0).await?;
+    page.find(".asked button").await?;
+    let shown = "return ['.stage', '.compare', '.settings', '.practice .chips .chip']
+        .filter((css) => [...document.querySelectorAll(css)].some((one) => one.checkVisibility()));";
+    assert_eq!(page.eval(shown).await?, json!([]));
+    // 마지막 것은 놓친 가위질이다.
+    for nth in 1..=4 {
+        page.click(".asked button").await?;
+        page.until_text(".room .said", if nth < 4 { "✓" } else { "✗" }).await?;
+        page.driver.enter_default_frame().await?;
+        page.until(&format!("(() => {{ {answers} return all.length === {nth}; }})()")).await?;
+        page.driver.enter_frame(0).await?;
+    }
+    page.driver.enter_default_frame().await?;
+    let last = Host::last(&page, "answer", "one").await?;
+    assert_eq!(last["right"], 0, "{last}");
+    assert!(last["words"].as_str().is_some_and(|words| words.contains("missed cut")), "{last}");
+    let score = Host::last(&page, "score", "one").await?;
+    assert_eq!(json!([score["what"], score["got"], score["done"]]), json!(["questions", 3, 4]));
+    assert!(score["of"].as_u64() > Some(4), "{score}");
+    // 보이지 않는 틀은 브라우저가 그리지 않는다.
+    page.eval("document.querySelector('[name=two]').scrollIntoView();").await?;
+    Host::hears(&page, "score", "two").await?;
+    page.driver.enter_frame(1).await?;
+    page.click(".room .chips .chip").await?;
+    page.driver.enter_default_frame().await?;
+    page.until(
+        "heard.some(({ type, id, of }) => type === 'gaji:score' && id === 'two' && of === 5)",
+    )
+    .await?;
+    let score = Host::last(&page, "score", "two").await?;
+    assert_eq!((score["done"].as_u64(), score["of"].as_u64()), (Some(1), Some(5)));
     drop(host);
     page.visit("en/").await
 }

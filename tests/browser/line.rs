@@ -23,6 +23,8 @@ struct State {
     left: AtomicUsize,
     /// 없는 파일에도 HTML로 «잘됐다»고 답하는가.
     lenient: AtomicBool,
+    /// 다른 출처에서는 못 쓰게 하는가.
+    closed: AtomicBool,
     asked: Mutex<Vec<String>>,
 }
 
@@ -35,6 +37,7 @@ impl Line {
             port: AtomicUsize::new(port.into()),
             left: AtomicUsize::new(usize::MAX),
             lenient: AtomicBool::new(false),
+            closed: AtomicBool::new(false),
             asked: Mutex::default(),
         });
         let line = Self { address, state: state.clone() };
@@ -70,6 +73,11 @@ impl Line {
         self.state.lenient.store(true, Relaxed);
     }
 
+    /// 다른 출처에도 열어 둔다는 말(CORS)을 하지 않게 한다.
+    pub(crate) fn close(&self) {
+        self.state.closed.store(true, Relaxed);
+    }
+
     /// 지금까지 나른 물음의 길들을 꺼내 비운다.
     pub(crate) fn take_asked(&self) -> Vec<String> {
         std::mem::take(&mut self.state.asked())
@@ -99,6 +107,11 @@ fn carry(mut near: &TcpStream, state: &State) -> io::Result<()> {
     let lost = b"HTTP/1.1 404 Not Found";
     if state.lenient.load(Relaxed) && answer.starts_with(lost) {
         answer.splice(..lost.len(), *b"HTTP/1.1 200 OK");
+    }
+    let open = b"Access-Control-Allow-Origin";
+    let found = answer.windows(open.len()).position(|name| name.eq_ignore_ascii_case(open));
+    if let Some(at) = found.filter(|_| state.closed.load(Relaxed)) {
+        answer[at] = b'_';
     }
     near.write_all(&answer)
 }

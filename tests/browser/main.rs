@@ -24,6 +24,8 @@ mod self_check;
 mod deepening;
 mod mistakes;
 mod practice;
+mod practice_walk;
+mod practice_paper;
 mod quiescence;
 mod evaluation;
 mod evaluation_screen;
@@ -49,8 +51,10 @@ mod documents;
 mod install;
 mod offline;
 mod deploy;
+mod asleep;
 mod frame;
 mod embed;
+mod embed_height;
 mod share;
 mod progress;
 mod address;
@@ -111,6 +115,13 @@ fn main() -> ExitCode {
         practice::a_hidden_leaf_changes_nothing,
         practice::siblings_change_places,
         practice::the_search_can_be_read_and_asked,
+        practice_walk::a_deep_tree_is_walked_to_its_leaves,
+        practice_walk::any_tree_is_walked_by_keyboard,
+        practice_walk::fingers_zoom_and_pan,
+        practice_walk::the_mouse_and_the_keys_zoom_and_pan,
+        practice_paper::every_sheet_prints_on_one_page,
+        practice_paper::sheets_are_saved_as_pictures,
+        practice_paper::the_table_is_copied_as_it_is_seen,
         quiescence::shows_both_verdicts_at_once,
         quiescence::walks_both_ways,
         quiescence::plays_when_told,
@@ -196,6 +207,7 @@ fn main() -> ExitCode {
         documents::every_address_has_its_own,
         documents::are_read_without_scripts,
         documents::can_be_installed,
+        documents::the_pictures_of_the_app_are_fresh,
         documents::strange_scripts_are_refused,
         install::is_offered_when_the_browser_can,
         install::is_explained_on_ios,
@@ -206,17 +218,24 @@ fn main() -> ExitCode {
         deploy::a_new_build_waits_for_the_reader,
         deploy::another_tab_keeps_its_build,
         deploy::half_a_build_is_none,
+        asleep::a_frozen_search_is_finished,
+        asleep::a_tab_that_comes_back_looks_for_a_new_build,
         frame::shows_what_the_address_says,
         frame::settles_at_the_height_of_its_content,
         embed::two_frames_talk_with_their_page,
         embed::the_engine_sleeps_until_touched,
+        embed::a_students_link_tells_answers_and_score,
         embed::the_teachers_page_is_readable,
-        embed::height_follows_without_loops,
+        embed_height::follows_without_loops,
         embed::takes_neither_wheel_nor_tab,
+        embed::shows_only_what_is_asked,
         embed::works_in_a_sandbox,
+        embed::a_closed_sandbox_keeps_the_picture,
         share::the_link_opens_the_same_figure_elsewhere,
         share::the_dialog_gives_code_and_pictures,
+        share::pictures_look_the_same_anywhere,
         progress::is_kept_and_moved,
+        progress::is_kept_in_a_file,
         address::brings_the_same_screen_back,
         address::keeps_what_was_pressed,
         address::a_dragged_slider_writes_gently,

@@ -10,6 +10,11 @@ use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// 앱보다 먼저 돌아, 파일로 내려 준 것을 `saved`에 모으는 JS.
+pub(crate) const SAVED: &str = "
+    window.saved = [];
+    URL.createObjectURL = ((make) => (blob) => (saved.push(blob), make.call(URL, blob)))(URL.createObjectURL);";
+
 /// 화면의 크기.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum View {
@@ -215,7 +220,7 @@ impl Page {
     /// 보이는 화면을 `screenshots/<name>.png`에 남긴다. git은 이 폴더를 보지 않는다.
     pub(crate) async fn screenshot(&self, name: &str) -> Tested {
         let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../screenshots");
-        fs::create_dir_all(format!("{dir}/screens"))?;
+        fs::create_dir_all(dir)?;
         let png = self.driver.screenshot_as_png().await?;
         Ok(fs::write(format!("{dir}/{name}.png"), png)?)
     }

@@ -1,6 +1,10 @@
 //! 나누는 상자: 이 상태의 링크가 새 브라우저에서도 같은 그림을 연다.
 
-use crate::{browser::Driver, page::Page, runner::Tested};
+use crate::{
+    browser::Driver,
+    page::{Page, SAVED, Theme},
+    runner::Tested,
+};
 use gaji_words::{Lang, share as words};
 
 const FIGURES: &str = "return [...document.querySelectorAll('.stage svg.figure')]
@@ -40,11 +44,7 @@ pub(crate) async fn the_link_opens_the_same_figure_elsewhere(page: Page) -> Test
 
 /// 상자는 자판으로 열고 닫히며 초점을 돌려주고, 글과 미리 보기와 그림이 있다.
 pub(crate) async fn the_dialog_gives_code_and_pictures(page: Page) -> Tested {
-    page.before_load(
-        "window.saved = [];
-         URL.createObjectURL = ((make) => (blob) => (saved.push(blob), make.call(URL, blob)))(URL.createObjectURL);",
-    )
-    .await?;
+    page.before_load(SAVED).await?;
     page.open("en/l/alpha-beta/?v=1&step=9").await?;
     open(&page).await?;
     page.find(".share .qr path").await?;
@@ -68,3 +68,50 @@ pub(crate) async fn the_dialog_gives_code_and_pictures(page: Page) -> Tested {
     assert_eq!(page.eval(focused).await?, "dialog");
     Ok(())
 }
+
+/// 저장한 그림은 CSS 없이도, 도형마다 화면과 같은 모양이다.
+pub(crate) async fn pictures_look_the_same_anywhere(page: Page) -> Tested {
+    page.before_load(SAVED).await?;
+    for (path, theme) in [
+        ("l/alpha-beta/?v=1&step=9", Theme::Dark),
+        ("l/evaluation/", Theme::Light),
+        ("l/quiescence/", Theme::Dark),
+        ("p/chess/?v=1&moves=e2e4", Theme::Light),
+    ] {
+        page.theme(theme).await?;
+        page.open(&format!("en/{path}")).await?;
+        page.find("main svg.figure *").await?;
+        open(&page).await?;
+        page.click_named(&words::save(Lang::En, &"SVG")).await?;
+        page.until("saved.length === 1").await?;
+        let unlike = page.eval_async(UNLIKE).await?;
+        assert_eq!(unlike, serde_json::json!([]), "{path}");
+    }
+    Ok(())
+}
+
+/// 저장한 그림의 도형 가운데 화면의 것과 다른 것. 첫 도형은 저장한 그림에만 있는 바탕이다.
+const UNLIKE: &str = "
+    const text = await saved[0].text();
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+    await image.decode();
+    const faults = ['var(', '<style', 'class='].filter((part) => text.includes(part));
+    const file = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+    document.querySelector('dialog').append(file);
+    const shapes = (svg) => [...svg.querySelectorAll('g, path, circle, rect, text')];
+    const [, ...saved_] = shapes(file);
+    const size = (svg, margin) => `${svg.viewBox.baseVal.width - margin} ${svg.viewBox.baseVal.height - margin}`;
+    const figures = [...document.querySelectorAll('main svg.figure')].filter((svg) => size(svg, 0) === size(file, 24));
+    const shown = figures.map(shapes).find(({ length }) => length === saved_.length && length > 10) ?? [];
+    if (!shown.length) faults.push(['no such figure', size(file, 24), figures.length]);
+    const NAMES = ['fill', 'stroke', 'strokeWidth', 'strokeDasharray', 'strokeLinecap', 'opacity', 'display',
+      'paintOrder', 'transform', 'd', 'r', 'width', 'height'];
+    const LETTERS = ['fontSize', 'fontWeight', 'fontFamily'];
+    shown.forEach((one, at) => {
+      const [here, there] = [one, saved_[at]].map((shape) => getComputedStyle(shape));
+      for (const name of one.tagName === 'text' ? [...NAMES, ...LETTERS] : NAMES) {
+        if (here[name] !== there[name]) faults.push([one.outerHTML.slice(0, 120), name, here[name], there[name]]);
+      }
+    });
+    return faults.slice(0, 6);";

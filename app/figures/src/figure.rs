@@ -58,7 +58,7 @@ impl Figure {
         let View { x, y, width, height } = self.view;
         let (width, height) = (width + 2 * MARGIN, height + 2 * MARGIN);
         self.view = View { x: x - MARGIN, y: y - MARGIN, width, height };
-        let ground = Shape::rect("ground", width, height, 0).class("ground");
+        let ground = Shape::rect("backdrop", width, height, 0).class("backdrop");
         let middle = (self.view.x + width / 2, self.view.y + height / 2);
         self.shapes.insert(0, ground.at(middle.0, middle.1));
         self

@@ -11,7 +11,7 @@ const STYLES: [&str; 6] = [
     include_str!("../../../style/board.css"),
     include_str!("../../../style/tree.css"),
     include_str!("../../../style/bars.css"),
-    include_str!("../../../style/ground.css"),
+    include_str!("../../../style/backdrop.css"),
     include_str!("../../../style/logo.css"),
 ];
 

@@ -1,4 +1,4 @@
-//! 배운 것의 기록: 수업마다 본 걸음의 몫, 백분율. 기기에 남고, 글 한 줄로 파일과 링크가 된다.
+//! 배운 것의 기록: 수업마다 본 걸음의 몫과 가장 좋은 점수. 기기에 남고, 글 한 줄로 파일과 링크가 된다.
 
 use gaji_words::{Lang, progress as words};
 
@@ -13,10 +13,33 @@ const KEY: &str = "progress";
 
 /// 기록. `SLUGS`의 차례다.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress(
-    /// 본 걸음의 몫, 백분율. 100이면 끝까지 보았다.
-    pub [u8; SLUGS.len()],
-);
+pub struct Progress(pub [Entry; SLUGS.len()]);
+
+/// 수업 하나의 기록, 백분율.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// 본 걸음의 몫. 100이면 끝까지 보았다.
+    pub seen: u8,
+    /// 끝까지 푼 물음 가운데 가장 좋은 점수. 0이면 없다.
+    pub best: u8,
+}
+
+impl Entry {
+    fn read(text: &str) -> Option<Self> {
+        let (seen, best) = text.split_once(':').unwrap_or((text, "0"));
+        let percent = |text: &str| text.parse().ok().filter(|percent| *percent <= 100);
+        Some(Self { seen: percent(seen)?, best: percent(best)? })
+    }
+
+    fn write(self) -> String {
+        let Self { seen, best } = self;
+        if best == 0 { seen.to_string() } else { format!("{seen}:{best}") }
+    }
+
+    fn merge(self, other: Self) -> Self {
+        Self { seen: self.seen.max(other.seen), best: self.best.max(other.best) }
+    }
+}
 
 /// 읽지 못한 까닭.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,30 +83,30 @@ impl Progress {
         }
         let mut progress = Self::default();
         for entry in list.split(',').filter(|entry| !entry.is_empty()) {
-            let (name, percent) = read_entry(entry).ok_or_else(|| fault(entry))?;
+            let (name, read) = read_entry(entry).ok_or_else(|| fault(entry))?;
             if let Some(at) = SLUGS.iter().position(|slug| slug.name == name) {
-                progress.0[at] = percent;
+                progress.0[at] = read;
             }
         }
         Ok(progress)
     }
 
-    /// 글로 적는다: `v=1&progress=alpha-beta:100,evaluation:45`.
+    /// 글로 적는다: `v=1&progress=alpha-beta:100:80,evaluation:45`.
     #[must_use]
     pub fn write(self) -> String {
-        let seen = SLUGS.iter().zip(self.0).filter(|(_, percent)| *percent > 0);
+        let some = SLUGS.iter().zip(self.0).filter(|(_, entry)| *entry != Entry::default());
         let entries: Vec<_> =
-            seen.map(|(slug, percent)| format!("{}:{percent}", slug.name)).collect();
+            some.map(|(slug, entry)| format!("{}:{}", slug.name, entry.write())).collect();
         let mut out = Writer::default();
         out.set(KEY, &entries.join(","));
         out.finish()
     }
 
-    /// 둘을 합친다: 수업마다 더 많이 본 쪽.
+    /// 둘을 합친다: 수업마다 더 많이 보고 더 잘한 쪽.
     #[must_use]
     pub fn merge(self, other: Self) -> Self {
         let mut merged = self;
-        merged.0.iter_mut().zip(other.0).for_each(|(mine, other)| *mine = other.max(*mine));
+        merged.0.iter_mut().zip(other.0).for_each(|(mine, other)| *mine = mine.merge(other));
         merged
     }
 
@@ -94,10 +117,9 @@ impl Progress {
     }
 }
 
-fn read_entry(entry: &str) -> Option<(&str, u8)> {
-    let (name, percent) = entry.split_once(':')?;
-    let percent = percent.parse().ok().filter(|percent| *percent <= 100)?;
-    Some((name, percent))
+fn read_entry(text: &str) -> Option<(&str, Entry)> {
+    let (name, entry) = text.split_once(':')?;
+    Some((name, Entry::read(entry)?))
 }
 
 fn fault(entry: &str) -> Fault {
@@ -107,7 +129,7 @@ fn fault(entry: &str) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fault, MAX_BYTES, Progress};
+    use super::{Entry, Fault, MAX_BYTES, Progress};
     use crate::fuzzing;
     use gaji_words::Lang;
     use proptest::prelude::*;
@@ -123,6 +145,8 @@ mod tests {
             ("v=1&progress=evaluation:101", value("evaluation:101")),
             ("v=1&progress=alpha-beta:9,evaluation", value("evaluation")),
             ("v=1&progress=evaluation:-1", value("evaluation:-1")),
+            ("v=1&progress=evaluation:3:101", value("evaluation:3:101")),
+            ("v=1&progress=evaluation:3:4:5", value("evaluation:3:4:5")),
             (&"x".repeat(MAX_BYTES + 1), Fault::Size),
         ] {
             assert_eq!(Progress::read(text), Err(fault.clone()), "{text}");
@@ -133,12 +157,14 @@ mod tests {
     #[test]
     fn lessons_of_another_version_are_passed_over() {
         let read = Progress::read("v=1&progress=alpha-beta:100,minimax:7\n");
-        assert_eq!(read, Ok(Progress([100, 0, 0])));
+        let whole = Entry { seen: 100, best: 0 };
+        assert_eq!(read, Ok(Progress([whole, Entry::default(), Entry::default()])));
         assert_eq!(Progress::read("v=1&progress="), Ok(Progress::default()));
     }
 
     fn records() -> impl Strategy<Value = Progress> {
-        proptest::array::uniform3(0..=100_u8).prop_map(Progress)
+        let entry = (0..=100_u8, 0..=100_u8).prop_map(|(seen, best)| Entry { seen, best });
+        proptest::array::uniform3(entry).prop_map(Progress)
     }
 
     proptest! {

@@ -58,6 +58,8 @@ impl Route {
         if let Some(page) = hash.strip_prefix("t/").and_then(course_page) {
             return Self::Anywhere(page);
         }
+        // 파일의 이름까지 적힌 주소도 서버는 같은 문서로 답한다.
+        let path = path.strip_suffix("/index.html").unwrap_or(path);
         let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
             [] => Self::Anywhere(Page::Home),
@@ -118,10 +120,10 @@ mod tests {
             for lang in Lang::ALL {
                 let path = page.path(lang);
                 assert_eq!(Route::parse(&path, ""), Route::Here(lang, page.clone()));
-                assert_eq!(
-                    Route::parse(path.trim_end_matches('/'), ""),
-                    Route::Here(lang, page.clone())
-                );
+                let bare = path.trim_end_matches('/');
+                for same in [bare.to_string(), format!("{bare}/index.html")] {
+                    assert_eq!(Route::parse(&same, ""), Route::Here(lang, page.clone()), "{same}");
+                }
             }
         }
     }
@@ -170,6 +172,6 @@ mod tests {
         assert_eq!(Route::parse("/en/x/y/z", ""), Route::Here(Lang::En, Page::Lost));
         assert_eq!(Route::parse("/t/i999", ""), Route::Anywhere(Page::Lost));
         assert_eq!(Route::parse("/fr/", ""), Route::Anywhere(Page::Lost));
-        assert_eq!(Route::parse("/index.html", ""), Route::Anywhere(Page::Lost));
+        assert_eq!(Route::parse("/other.html", ""), Route::Anywhere(Page::Lost));
     }
 }

@@ -69,6 +69,21 @@ fn events_are_those_of_the_table() {
     }
 }
 
+/// 다 풀어야 점수다.
+#[test]
+fn a_score_is_final_when_all_is_answered() {
+    let score = |what, got, done, of| Event::Score(Score { what, got, done, of });
+    for (event, percent) in [
+        (score(What::Questions, 4, 5, 5), Some(80)),
+        (score(What::Questions, 4, 4, 5), None),
+        (score(What::Questions, 0, 0, 0), None),
+        (score(What::Steps, 9, 9, 9), None),
+        (Event::Resize(9), None),
+    ] {
+        assert_eq!(event.final_percent(), percent, "{event:?}");
+    }
+}
+
 #[test]
 fn height_is_told_in_three_dialects() {
     let subject = |hash: &str| Event::dialects(300, "", hash).len();

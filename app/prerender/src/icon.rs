@@ -57,7 +57,8 @@ impl Icon {
         let (margin, round) = if self.maskable { (SAFE_MARGIN, 0) } else { (MARGIN, 24) };
         let side = mark.view.width + 2 * margin;
         let middle = mark.view.width / 2;
-        let ground = Shape::rect("ground", side, side, round).class("ground").at(middle, middle);
+        let ground =
+            Shape::rect("backdrop", side, side, round).class("backdrop").at(middle, middle);
         let view = View { x: -margin, y: -margin, width: side, height: side };
         Figure { view, shapes: [vec![ground], mark.shapes].concat(), ..mark }
     }

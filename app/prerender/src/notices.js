@@ -128,10 +128,11 @@ function seek() {
   setInterval(ask, RARELY);
 }
 
-// 먼저 화면이 서게 하고, 그 뒤에 나머지를 받아 둔다. 앱이 끝내 서지 않아도 새 판은 온다.
+// 먼저 화면이 서게 하고, 그 뒤에 나머지를 받아 둔다. 앱이 끝내 서지 않아도 새 판은 온다. 앱 없이 읽는 문서(예시)에는 앱을
+// 기다린다는 말(#boot)이 없다.
 function settled() {
   return new Promise((done) => {
-    const look = () => (document.querySelector("#static") ? setTimeout(look, OFTEN / 100) : done());
+    const look = () => (document.querySelector("#boot") ? setTimeout(look, OFTEN / 100) : done());
     look();
     setTimeout(done, OFTEN);
   });
@@ -171,5 +172,10 @@ async function start() {
   if (BUILD && navigator.serviceWorker) serve().catch(() => {});
 }
 
-// 남의 쪽에 든 틀에서는 설치도 알림도 하지 않는다.
-if (window === window.top) start();
+// 어디에 놓일지 모르고 지었으면, 붙여 넣을 글(예시)의 주소에 호스트를 더한다.
+for (const code of document.querySelectorAll(".teachers pre code")) {
+  code.textContent = code.textContent.replaceAll(/(^|")\//g, `$1${location.origin}/`);
+}
+
+// 틀의 문서는 홀로 열려도, 다른 문서는 틀에 들면, 설치도 알림도 하지 않는다.
+if (window === window.top && !document.querySelector(".framed")) start();

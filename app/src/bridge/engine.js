@@ -48,9 +48,11 @@ export function poll(engine, heard) {
 export function spawn(folder, framed, ready, heard, broke) {
   const worker = new Worker(`${folder}worker.js`, { type: "module" });
   worker.onmessage = ({ data }) => {
-    if (data instanceof Uint8Array) heard(data);
-    else if (data === "ready") ready();
-    else broke();
+    if (data instanceof Uint8Array) return heard(data);
+    if (typeof data !== "number") return broke();
+    // 얼마나 쓰는지는 시험이 읽는다.
+    document.documentElement.dataset.memory = data;
+    ready();
   };
   worker.onerror = (event) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ use super::parent::Parent;
 use crate::{effect, timer::Timer};
 
 /// 잇달아 바뀌면 마지막 키만 알린다.
-const PAUSE: Duration = Duration::from_millis(80);
+const PAUSE: Duration = Duration::from_millis(120);
 
 /// `root`의 키가 바뀔 때마다 알린다.
 pub(super) fn follow(root: NodeRef<html::Div>, parent: Parent) {

@@ -1,7 +1,7 @@
 //! 수업 카드 셋.
 
 use gaji_figures::Figure;
-use gaji_lessons::progress::Progress;
+use gaji_lessons::progress::{Entry, Progress};
 use gaji_words::{Lang, Word, home, progress as words};
 use leptos::prelude::*;
 
@@ -51,11 +51,7 @@ fn one(
     card: &Card,
     progress: RwSignal<Progress>,
 ) -> impl IntoView + use<> {
-    let seen = move || match progress.with(|progress| progress.0[at]) {
-        0 => String::new(),
-        100 => words::done(lang).into(),
-        percent => words::seen(lang, &percent),
-    };
+    let seen = move || progress.with(|progress| told(lang, progress.0[at]));
     view! {
         <a class="card" href=href(lang, &Page::Lesson(slug))>
             <div class="card-picture">
@@ -67,4 +63,16 @@ fn one(
             <span class="card-seen">{seen}</span>
         </a>
     }
+}
+
+/// 본 몫과 점수. 없는 것은 말하지 않는다.
+fn told(lang: Lang, entry: Entry) -> String {
+    let seen = match entry.seen {
+        0 => String::new(),
+        100 => words::done(lang).into(),
+        percent => words::seen(lang, &percent),
+    };
+    let best = if entry.best == 0 { String::new() } else { words::best(lang, &entry.best) };
+    let between = if seen.is_empty() || best.is_empty() { "" } else { " · " };
+    [seen, between.into(), best].concat()
 }

@@ -3,8 +3,9 @@
 words! {
     done = "✓ 끝까지 보았어요", "✓ Seen to the end";
     seen(percent) = "걸음의 {percent}%을(를) 보았어요", "{percent}% of the steps seen";
+    best(percent) = "가장 좋은 점수 {percent}%", "best score {percent}%";
     keep = "내 기록 옮기기", "Move my progress";
-    keep_about = "기록은 이 기기에만 있고, 브라우저가 지울 수도 있어요. 파일이나 링크로 간직하거나 다른 기기로 옮겨요. 가져오면 더 많이 본 쪽이 남아요.", "Your progress is kept on this device only, and the browser may delete it. Keep it as a file or a link, or move it to another device. What is brought in never lowers what you have.";
+    keep_about = "기록은 이 기기에만 있고, 브라우저가 지울 수도 있어요. 파일이나 링크로 간직하거나 다른 기기로 옮겨요. 가져오면 더 많이 보고 더 잘한 쪽이 남아요.", "Your progress is kept on this device only, and the browser may delete it. Keep it as a file or a link, or move it to another device. What is brought in never lowers what you have.";
     save = "파일로 저장", "Save as a file";
     copy_link = "링크 복사", "Copy a link";
     load = "파일에서 가져오기", "Bring it from a file";

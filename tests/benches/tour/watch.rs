@@ -8,6 +8,17 @@ use std::fmt;
 /// 누름마다 그려지기까지(Event Timing), 그리고 생각하는 동안의 긴 일(longtask).
 pub(crate) const WATCH: &str = "
     window.watched = { doing: '', slow: [], count: 0, held: 0, heldBy: '', thinking: [] };
+    // wasm의 기억은 브라우저가 세어 주지 않는다: 선 것마다 붙들어 둔다.
+    window.memories = new Set();
+    for (const name of ['instantiate', 'instantiateStreaming']) {
+      const real = WebAssembly[name];
+      WebAssembly[name] = async (...given) => {
+        const made = await real.apply(WebAssembly, given);
+        const { memory } = (made.instance ?? made).exports;
+        if (memory) memories.add(memory);
+        return made;
+      };
+    }
     const hear = (type, each, more) =>
       new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
     hear('event', ({ interactionId, duration, name }) => {
@@ -62,27 +73,33 @@ pub(crate) struct Memory {
     used_size: f64,
     /// DOM.
     embedder_heap_used_size: f64,
-    /// wasm의 기억과 배열.
+    /// 배열.
     backing_storage_size: f64,
+    /// 앱과 화면에 선 엔진의 wasm.
+    #[serde(default)]
+    wasm: f64,
 }
 
 impl Memory {
     pub(crate) async fn of(page: &Page) -> Tested<Self> {
         page.devtools("HeapProfiler.enable", json!({})).await?;
         page.devtools("HeapProfiler.collectGarbage", json!({})).await?;
-        Ok(serde_json::from_value(page.devtools("Runtime.getHeapUsage", json!({})).await?)?)
+        let usage = page.devtools("Runtime.getHeapUsage", json!({})).await?;
+        let wasm = "return [...memories].reduce((sum, one) => sum + one.buffer.byteLength, 0);";
+        Ok(Self { wasm: page.read(wasm).await?, ..serde_json::from_value(usage)? })
     }
 
     pub(crate) fn total(&self) -> f64 {
-        self.used_size + self.embedder_heap_used_size + self.backing_storage_size
+        self.used_size + self.embedder_heap_used_size + self.backing_storage_size + self.wasm
     }
 }
 
 impl fmt::Display for Memory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [js, dom, rest] =
-            [self.used_size, self.embedder_heap_used_size, self.backing_storage_size]
-                .map(|bytes| bytes / 1e6);
-        write!(f, "{:.1} MB (JS {js:.1}, DOM {dom:.1}, wasm and arrays {rest:.1})", js + dom + rest)
+        let Self { used_size, embedder_heap_used_size, backing_storage_size, wasm } = self;
+        let parts = [used_size, embedder_heap_used_size, backing_storage_size, wasm];
+        let [js, dom, arrays, wasm] = parts.map(|bytes| bytes / 1e6);
+        let all = self.total() / 1e6;
+        write!(f, "{all:.1} MB (JS {js:.1}, DOM {dom:.1}, arrays {arrays:.1}, wasm {wasm:.1})")
     }
 }

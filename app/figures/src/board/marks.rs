@@ -68,8 +68,11 @@ impl Drawing<'_> {
         Some(Shape::group(format!("checked{place}"), shapes).class("mark checked").at(x, y))
     }
 
+    /// 밝은 판에서도 어두운 돌에서도 보이도록, 금빛 줄에 어두운 테를 두른다.
     fn line(&self, marks: &Marks) -> Option<Shape> {
         let points: Vec<_> = marks.line.iter().filter_map(|&place| self.centre(place)).collect();
-        (points.len() > 1).then(|| Shape::path("line", path::line(&points)).class("mark winning"))
+        let stroke = |name: &'static str| Shape::path(name, path::line(&points)).class(name);
+        let shapes = || vec![stroke("casing"), stroke("thread")];
+        (points.len() > 1).then(|| Shape::group("line", shapes()).class("mark winning"))
     }
 }

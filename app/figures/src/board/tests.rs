@@ -184,3 +184,15 @@ fn places_called_by_letter_and_number_are_named_at_the_edge() {
     let names = find(&figure.shapes, "names").expect("names").children();
     assert_eq!(names.iter().map(|name| name.words()).collect::<Vec<_>>(), [Some("E")]);
 }
+
+/// 이긴 줄은 어느 바탕에서도 보인다: 어두운 테 위에 금빛 줄이다.
+#[test]
+fn the_winning_line_has_a_casing() {
+    let places = places(7, 6);
+    let board = board(Ground::Columns, (7, 6), &places);
+    let marks = Marks { line: vec![0, 7, 14, 21], ..Marks::default() };
+    let figure = board.figure(&[], &marks, false, "");
+    let line = find(&figure.shapes, "line").expect("a line");
+    let names: Vec<_> = line.children().iter().map(|shape| &*shape.key).collect();
+    assert_eq!(names, ["casing", "thread"]);
+}

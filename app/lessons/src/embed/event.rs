@@ -111,6 +111,17 @@ impl Event {
         head.into_iter().chain(fields).collect()
     }
 
+    /// 물음을 끝까지 푼 성적이면 맞힌 몫, 백분율.
+    #[must_use]
+    pub fn final_percent(&self) -> Option<u32> {
+        match self {
+            Self::Score(Score { what: What::Questions, got, done, of }) if done == of => {
+                (got * 100).checked_div(*of)
+            }
+            _ => None,
+        }
+    }
+
     /// 키를 말하는 세 방언: 가지, 캔버스(Canvas, LTI), 그리고 워드프레스(WordPress).
     ///
     /// 워드프레스는 주소의 `#?secret=…`을 되돌려 주어야 듣는다.

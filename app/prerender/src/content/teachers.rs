@@ -53,7 +53,8 @@ fn places(address: &Address, lang: Lang) -> String {
 /// 이름과 뜻의 표.
 fn table(lang: Lang, title: Word, rows: impl Iterator<Item = (String, &'static str)>) -> String {
     let row = |(name, about): (String, &str)| {
-        let (name, about) = (escape(&name), escape(about));
+        // 긴 이름은 낱말 사이에서만 줄을 바꾼다.
+        let (name, about) = (escape(&name).replace(',', ",<wbr>"), escape(about));
         format!("<tr><th scope=\"row\"><code>{name}</code></th><td>{about}</td></tr>")
     };
     format!(
@@ -76,5 +77,7 @@ fn param_row(lang: Lang, param: &Param) -> (String, &'static str) {
 }
 
 fn line_row(lang: Lang, line: &Line) -> (String, &'static str) {
-    (format!("gaji:{} {{{}}}", line.name, line.fields), (line.about)(lang))
+    let fields =
+        if line.fields.is_empty() { String::new() } else { format!(" {{{}}}", line.fields) };
+    (format!("gaji:{}{fields}", line.name), (line.about)(lang))
 }
