@@ -1,31 +1,28 @@
 //! 이 기기의 취향을 기억한다. 수의 표기는 말(lang)마다 따로: 한글을 모르는 이에게는 글자로 적은 것이 보통이다.
 
-use gaji_lessons::tastes::Tastes;
 use gaji_words::Lang;
 use leptos::prelude::*;
 
 use crate::bridge::Engine;
 use crate::storage;
 
-const LETTERS: &str = "gaji.letters";
-
 /// 찾아온 말에 맞춘다.
 pub(crate) fn settle(engine: Engine, lang: Lang) {
-    let letters = storage::recall_switch(LETTERS).unwrap_or(false);
-    let notation = storage::recall_switch(&notation_key(lang)).unwrap_or(lang == Lang::En);
-    let (tastes, settled) = (engine.tastes(), Tastes { letters, notation });
-    if tastes.get_untracked() != settled {
-        tastes.set(settled);
+    let usual = [false, lang == Lang::En];
+    for ((taste, key), usual) in engine.tastes().into_iter().zip(keys(lang)).zip(usual) {
+        let chosen = storage::recall_switch(&key).unwrap_or(usual);
+        if taste.get_untracked() != chosen {
+            taste.set(chosen);
+        }
     }
 }
 
-/// 고른 것을 기억하고, 엔진의 답을 그 벌로 듣는다.
-pub(crate) fn choose(engine: Engine, lang: Lang, tastes: Tastes) {
-    storage::remember_switch(LETTERS, tastes.letters);
-    storage::remember_switch(&notation_key(lang), tastes.notation);
-    engine.tastes().set(tastes);
+/// 고른 것을 기억하고, 엔진의 답을 그 벌로 듣는다. `which`는 0이 글자, 1이 표기다.
+pub(crate) fn choose(engine: Engine, lang: Lang, which: usize, other: bool) {
+    storage::remember_switch(&keys(lang)[which], other);
+    engine.tastes()[which].set(other);
 }
 
-fn notation_key(lang: Lang) -> String {
-    format!("gaji.notation.{}", lang.code())
+fn keys(lang: Lang) -> [String; 2] {
+    ["gaji.letters".into(), format!("gaji.notation.{}", lang.code())]
 }

@@ -20,7 +20,8 @@ pub(super) struct Hands {
     pub(super) ready: RwSignal<bool>,
     pub(super) state: RwSignal<State>,
     pub(super) notice: RwSignal<Option<Notice>>,
-    pub(super) tastes: RwSignal<Tastes>,
+    /// 답을 들려줄 벌: 말의 글자, 수의 표기.
+    pub(super) tastes: [RwSignal<bool>; 2],
     bridge: RefCell<Bridge>,
     /// 할 일. 일을 하다 새 일이 생겨도 차례를 지킨다.
     todo: RefCell<VecDeque<Action>>,
@@ -69,7 +70,7 @@ impl Hands {
             ready: RwSignal::new(false),
             state: RwSignal::default(),
             notice: RwSignal::new(None),
-            tastes: RwSignal::default(),
+            tastes: [RwSignal::new(false), RwSignal::new(false)],
             bridge: RefCell::default(),
             todo: RefCell::default(),
             busy: Cell::new(false),
@@ -87,7 +88,7 @@ impl Hands {
         self.ready.try_get().filter(|&ready| ready)?;
         let mut reply = self.ask_page(&Request { id: 0, ask })?;
         // 읽으므로, 취향이 바뀌면 다시 불린다.
-        self.tastes.try_get().unwrap_or_default().retell(&mut reply);
+        self.tastes().retell(&mut reply);
         Some(reply)
     }
 
@@ -207,12 +208,18 @@ impl Hands {
     /// 부탁한 이는 듣는 동안 새로 부탁할 수 있으므로 꺼내 놓고 부른다.
     fn deliver(&self, id: u32, mut reply: Reply) {
         let Some(mut caller) = self.take_caller(id) else { return };
-        self.tastes.try_get_untracked().unwrap_or_default().retell(&mut reply);
+        untrack(|| self.tastes()).retell(&mut reply);
         let last = reply.is_last();
         caller(reply);
         if !last {
             self.callers.borrow_mut().push((id, caller));
         }
+    }
+
+    /// 신호는 화면보다 먼저 사라질 수 있다.
+    fn tastes(&self) -> Tastes {
+        let [letters, notation] = self.tastes.map(|taste| taste.try_get().unwrap_or_default());
+        Tastes { letters, notation }
     }
 
     fn take_caller(&self, id: u32) -> Option<Callback> {

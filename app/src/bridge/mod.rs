@@ -6,7 +6,6 @@ mod hands;
 use std::rc::Rc;
 
 use futures_channel::oneshot;
-use gaji_lessons::tastes::Tastes;
 use gaji_protocol::bridge::{Event, Notice, State};
 use gaji_protocol::{Ask, Reply};
 use gaji_words::{Lang, errors};
@@ -61,8 +60,8 @@ impl Engine {
         }
     }
 
-    /// 답을 들려줄 벌.
-    pub(crate) fn tastes(self) -> RwSignal<Tastes> {
+    /// 답을 들려줄 벌: 말의 글자, 수의 표기.
+    pub(crate) fn tastes(self) -> [RwSignal<bool>; 2] {
         self.0.with_value(|hands| hands.tastes)
     }
 

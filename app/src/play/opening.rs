@@ -5,7 +5,6 @@ use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene, Seat};
 use gaji_words::{Lang, errors};
 use web_sys::js_sys;
 
-use super::typing::explain;
 use crate::bridge::Engine;
 
 /// 펼 판.
@@ -35,8 +34,7 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
                 return Some(Opening { info, state, scene: *scene, trouble });
             }
             Reply::Refused(refusal) => {
-                let why = explain(engine, lang, &info, &state.seat(&info.id), &refusal);
-                trouble = format!("{trouble} {}", repair(lang, &mut state, &refusal, why));
+                trouble = format!("{trouble} {}", repair(lang, &mut state, &refusal));
             }
             _ => return None,
         }
@@ -63,7 +61,8 @@ fn any_seed() -> u32 {
 }
 
 /// 틀린 곳을 버리고 무엇이 왜 틀렸는지 말한다.
-fn repair(lang: Lang, state: &mut State, refusal: &Refusal, why: String) -> String {
+fn repair(lang: Lang, state: &mut State, refusal: &Refusal) -> String {
+    let why = lang.pick(&refusal.why.ko, &refusal.why.en);
     state.claimed = false;
     match refusal.at_move {
         Some(at) => {
@@ -74,7 +73,7 @@ fn repair(lang: Lang, state: &mut State, refusal: &Refusal, why: String) -> Stri
         None => {
             state.position.clear();
             state.moves.clear();
-            errors::position(lang, &why)
+            errors::position(lang, why)
         }
     }
 }

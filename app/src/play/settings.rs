@@ -110,27 +110,23 @@ fn tastes(game: Match) -> AnyView {
 
 /// 두 벌 가운데 하나, 이름 대신 보기로: 말의 글자와 수의 표기.
 fn sets(game: Match) -> Vec<AnyView> {
-    let (lang, tastes) = (game.lang, game.engine.tastes());
-    let now = tastes.get_untracked();
-    let choose = move |chosen: Tastes| {
-        if chosen.notation != tastes.get_untracked().notation {
-            game.heard.update(Heard::respell);
-        }
-        tastes::choose(game.engine, lang, chosen);
-    };
-    let letters = game.info.with_untracked(|info| now.letter_sets(info)).map(|sets| {
-        let chosen = Signal::derive(move || Some(usize::from(tastes.get().letters)));
-        let choose = Callback::new(move |set| {
-            choose(Tastes { letters: set == 1, ..tastes.get_untracked() });
-        });
-        choices("letters", words::letters(lang).into(), sets.into(), chosen, choose)
-    });
-    let notation = game.scene.with_untracked(|scene| now.notations(scene)).map(|sets| {
-        let chosen = Signal::derive(move || Some(usize::from(tastes.get().notation)));
-        let choose = Callback::new(move |set| {
-            choose(Tastes { notation: set == 1, ..tastes.get_untracked() });
-        });
-        choices("notation", words::notations(lang).into(), sets.into(), chosen, choose)
-    });
-    letters.into_iter().chain(notation).collect()
+    let [letters, notation] = game.engine.tastes().map(|taste| taste.get_untracked());
+    let now = Tastes { letters, notation };
+    let letters = game.info.with_untracked(|info| now.letter_sets(info));
+    let notations = game.scene.with_untracked(|scene| now.notations(scene));
+    let sets =
+        [("letters", words::letters as Word, letters), ("notation", words::notations, notations)];
+    let set =
+        |(which, (name, legend, sets)): (usize, (&'static str, Word, Option<[String; 2]>))| {
+            let chosen =
+                Signal::derive(move || Some(usize::from(game.engine.tastes()[which].get())));
+            let choose = Callback::new(move |set| {
+                if which == 1 {
+                    game.heard.update(Heard::respell);
+                }
+                tastes::choose(game.engine, game.lang, which, set == 1);
+            });
+            Some(choices(name, legend(game.lang).into(), sets?.into(), chosen, choose))
+        };
+    sets.into_iter().enumerate().filter_map(set).collect()
 }

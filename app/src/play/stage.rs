@@ -2,7 +2,7 @@
 
 use gaji_figures::Marks;
 use gaji_lessons::play::{Mode, Mover, Tray, ending, side_name, trays};
-use gaji_protocol::{Ask, Reply, Scene, Seat};
+use gaji_protocol::{Ask, Reply, Seat};
 use gaji_words::{decimal, play as words};
 use leptos::prelude::*;
 
@@ -15,11 +15,6 @@ use crate::parts::{Board, Status, Views};
 pub(super) fn Stage(game: Match) -> impl IntoView {
     let marks = Memo::new(move |_| marks(game));
     let sentence = Memo::new(move |_| game.sentence());
-    let first = Memo::new(move |_| Seat { moves: Vec::new(), ..game.seat() });
-    let start = Memo::new(move |_| match game.engine.now(Ask::Look(first.get())) {
-        Some(Reply::Scene(scene)) => Some(*scene),
-        _ => None,
-    });
     let flipped = Signal::derive(move || game.state.with(|state| state.flipped));
     // AI끼리 두는 동안의 흔한 수는 소리 내어 읽지 않는다.
     let quiet = Signal::derive(move || {
@@ -42,7 +37,7 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
                 on_stand=Callback::new(move |cells| game.drag_on(cells))
             />
             <Promotion game=game />
-            {move || counted(game, start).views()}
+            {move || counted(game).views()}
             <Status words=sentence quiet=quiet />
         </section>
     }
@@ -67,11 +62,14 @@ fn marks(game: Match) -> Marks {
 }
 
 /// 판 아래의 셈: 잡은 말이나, 판에 센 점수.
-fn counted(game: Match, start: Memo<Option<Scene>>) -> Option<AnyView> {
-    let taken = start.with(|start| {
-        let start = start.as_ref()?;
-        game.info.with(|info| game.scene.with(|scene| trays(game.lang, info, start, scene)))
-    });
+fn counted(game: Match) -> Option<AnyView> {
+    let start = Seat { moves: Vec::new(), ..game.seat() };
+    let taken = match game.engine.now(Ask::Look(start)) {
+        Some(Reply::Scene(start)) => {
+            game.info.with(|info| game.scene.with(|scene| trays(game.lang, info, &start, scene)))
+        }
+        _ => None,
+    };
     match taken {
         Some(trays) => {
             Some(view! { <div class="play-trays">{trays.map(tray).views()}</div> }.into_any())

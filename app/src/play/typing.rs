@@ -100,13 +100,7 @@ impl Match {
 }
 
 /// 엔진이 거절한 까닭을, 두지 못한 수라면 그 앞의 판을 보고 자세히.
-pub(super) fn explain(
-    engine: Engine,
-    lang: Lang,
-    info: &GameInfo,
-    seat: &Seat,
-    refusal: &Refusal,
-) -> String {
+fn explain(engine: Engine, lang: Lang, info: &GameInfo, seat: &Seat, refusal: &Refusal) -> String {
     let at = refusal.at_move.map_or(0, |at| at as usize);
     let moves = seat.moves.iter().take(at).cloned().collect();
     let before = engine.now(Ask::Look(Seat { moves, ..seat.clone() }));
