@@ -10,6 +10,7 @@ use crate::{
     progress,
     route::{Page, Route},
     shell::Shell,
+    tastes,
     theme::ThemeChoice,
 };
 
@@ -39,6 +40,7 @@ pub(crate) fn App() -> impl IntoView {
         };
         language::speak(lang);
         Showing::provide();
+        tastes::settle(engine, lang);
         let moved = came.get_value();
         came.set_value(true);
         if let Page::Lesson(slug) = &page {

@@ -24,6 +24,7 @@ mod play;
 mod bridge;
 mod theme;
 mod storage;
+mod tastes;
 mod timer;
 mod pace;
 mod recovery;

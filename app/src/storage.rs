@@ -19,9 +19,19 @@ pub(crate) fn remember(key: &str, value: &str) {
 
 /// 기억하는 스위치: 바꾸면 기억한다. 처음에는 꺼져 있다.
 pub(crate) fn switch(key: &'static str) -> RwSignal<bool> {
-    let on = RwSignal::new(recall(key).as_deref() == Some(ON));
-    effect(move || remember(key, if on.get() { ON } else { OFF }));
+    let on = RwSignal::new(recall_switch(key).unwrap_or(false));
+    effect(move || remember_switch(key, on.get()));
     on
+}
+
+/// 기억한 스위치. 고른 적이 없으면 `None`.
+pub(crate) fn recall_switch(key: &str) -> Option<bool> {
+    recall(key).map(|kept| kept == ON)
+}
+
+/// 스위치를 기억한다.
+pub(crate) fn remember_switch(key: &str, on: bool) {
+    remember(key, if on { ON } else { OFF });
 }
 
 const ON: &str = "on";

@@ -45,6 +45,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 판에 그릴 다른 글자(장기의 한글), [`Info::pieces`]의 차례로 [먼저, 나중]. 한 벌뿐인 놀이는 비워 둔다.
     const OTHER_GLYPHS: &'static [[&'static str; 2]] = &[];
 
+    /// 사람들이 세는 말의 값, [`Info::pieces`]의 차례: 잡은 말을 셈할 때 쓴다. 잡은 말을 세지 않는 놀이는 비워 둔다.
+    const WORTHS: &'static [u8] = &[];
+
     /// 두 쪽이 저마다 고르는 차림(장기의 상차림). 고를 것이 없는 놀이는 비워 둔다.
     const SETUPS: &'static [Words] = &[];
 
@@ -131,6 +134,14 @@ pub trait Game: Clone + Eq + Debug {
     /// 사람이 읽는 표기(SAN, 장기의 두 자리 등). `write_move`와 달라도 된다.
     fn say_move(&self, mv: Self::Move, out: &mut String) {
         self.write_move(mv, out);
+    }
+
+    /// 다른 벌의 사람이 읽는 표기(장기의 `Ra1-a5`). 한 벌뿐인 놀이는 아무것도 적지 않는다.
+    fn say_other(&self, _mv: Self::Move, _out: &mut String) {}
+
+    /// 사람이 달리 적은 수(장기의 `7161`, `71졸61`)를 수의 표기로. 그런 글이 아니면 `None`.
+    fn respell(_text: &str) -> Option<String> {
+        None
     }
 
     /// 둘 수는 있지만 규칙이 끝내는 국면(체스의 기물 부족, 75수).

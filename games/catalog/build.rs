@@ -14,10 +14,13 @@ fn main() {
     }
 }
 
+/// 놀이가 아닌 것의 줄.
+const NOT_GAMES: [&str; 2] = ["gaji-core.workspace = true", "gaji-refusal.workspace = true"];
+
 /// 모든 놀이의 타입, 적힌 차례로. 적어 넣는 나무(tree)는 맨 뒤다.
 pub(crate) fn games(manifest: &str) -> Result<String, String> {
     let lines = manifest.lines().filter(|line| line.starts_with("gaji-"));
-    let games = lines.filter(|line| *line != "gaji-core.workspace = true").map(game);
+    let games = lines.filter(|line| !NOT_GAMES.contains(line)).map(game);
     let games: Vec<String> = games.collect::<Result<_, _>>()?;
     Ok(format!("games! {{ {}, gaji_core::Tree }}\n", games.join(", ")))
 }

@@ -122,18 +122,29 @@ pub(crate) async fn say_what_is_wrong_and_where(page: Page) -> Tested {
     Ok(())
 }
 
-/// 기보를 펴고, 틀린 기보는 몇째 수가 틀렸는지 말하고, 말을 놓아 차린다.
+/// 기보를 펴고, 틀린 기보는 몇째 수가 틀렸는지 말하고, 고친 것은 알리고, 말을 놓아 차린다.
 pub(crate) async fn load_games_and_set_up_positions(page: Page) -> Tested {
+    hold_a_phone(&page).await?;
     page.open("en/p/chess/").await?;
     page.click_named(words::exchange(Lang::En)).await?;
-    page.type_into("#play-sheet", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *").await?;
+    page.type_into("#play-sheet", "1. e4 {best} e5 (1... c5) 2. Nf3 $1 Nc6 3. Bb5 *").await?;
     page.click_named(words::sheet_load(Lang::En)).await?;
     until_moves(&page, 5).await?;
+    page.until_text(".notice", words::sheet_two(Lang::En)).await?;
+    page.until_text(".notice", "1 variation of the game").await?;
     page.type_into("#play-sheet", "1. e4 e5 2. Nf6").await?;
     page.click_named(words::sheet_load(Lang::En)).await?;
     page.until_text("#play-sheet-why", "Move 3, “Nf6”").await?;
     until_moves(&page, 5).await?;
+    // 다른 칸에서 잘 펴면 앞의 까닭은 거둔다.
+    page.type_into("#play-position", "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1").await?;
+    page.click_named(words::position_load(Lang::En)).await?;
+    page.until_text(".notice", "“KQkq”").await?;
+    page.until("document.querySelector('#play-sheet-why').textContent === ''").await?;
     page.click_named(parts::desk(Lang::En)).await?;
+    page.until("document.activeElement.closest('.editor')").await?;
+    page.until("document.querySelector('.editor').getBoundingClientRect().top < innerHeight / 3")
+        .await?;
     page.click_named(parts::clear_board(Lang::En)).await?;
     for (man, place) in [("White king", "e1"), ("Black king", "e8"), ("White queen", "d1")] {
         page.click(&format!(".editor-men [aria-label=\"{man}\"]")).await?;
@@ -152,7 +163,8 @@ pub(crate) async fn offer_a_draw_that_can_be_claimed(page: Page) -> Tested {
     page.until_text(".status p", &words::drawn(Lang::En, &"threefold repetition")).await
 }
 
-const LAST_WORKER: &str = "
+/// 마지막으로 선 일꾼을 잡아 둔다.
+pub(crate) const LAST_WORKER: &str = "
     window.Worker = class extends Worker {
       constructor(...given) {
         super(...given);
@@ -205,9 +217,16 @@ pub(crate) async fn remember_sounds_and_letters(page: Page) -> Tested {
     assert_eq!(page.eval("return sounds;").await?, 0);
     page.click_named(words::more_settings(Lang::En)).await?;
     page.click_named(words::sound(Lang::En)).await?;
+    page.until_text(".play-moves", "Pa4-a5").await?;
     page.click_named("초 사 차 포").await?;
     page.until("document.querySelector('.play-stage .figure').textContent.includes('차')").await?;
-    page.reload().await?;
+    page.click_named("71졸61").await?;
+    page.until_text(".play-moves", "71졸61").await?;
+    // 고른 것은 수업에서도, 다시 열어도 그대로다.
+    page.open("en/l/quiescence/?v=1&game=janggi").await?;
+    page.until("document.querySelector('.twin-board').textContent.includes('차')").await?;
+    page.open("en/p/janggi/?v=1&mode=two&moves=a4a5").await?;
+    page.until_text(".play-moves", "71졸61").await?;
     page.until("document.querySelector('.play-stage .figure').textContent.includes('차')").await?;
     play("a7", "a6").await?;
     page.until("window.sounds === 1").await?;

@@ -23,7 +23,8 @@ pub(crate) async fn a_new_build_replaces_the_old_one_whole(page: Page) -> Tested
     open.until(&format!("{PLAYED} === 4")).await?;
     open.until("location.search.includes('5_1')").await?;
     // 아직 받지 않은 화면은 옛 판과 함께 사라졌다.
-    open.click(".play-moves li a").await?;
+    open.click(".play-moves li button").await?;
+    open.click(".play-behind a").await?;
     open.until_text(".notice.fault", shell::page_missing(Lang::En)).await?;
     open.driver.back().await?;
     open.until(&format!("{PLAYED} === 4")).await?;
@@ -61,7 +62,8 @@ pub(crate) async fn a_new_build_waits_for_the_reader(page: Page) -> Tested {
     // 아직 받지 않은 화면도 옛 판의 것으로 열린다.
     open.click("[data-cell='0-0']").await?;
     open.until(&format!("{PLAYED} === 4 && location.search.includes('5_1')")).await?;
-    reach(&open, ".play-moves li a").await?;
+    open.click(".play-moves li button").await?;
+    reach(&open, ".play-behind a").await?;
     open.find(".stage .node").await?;
     open.driver.back().await?;
     open.until(&format!("{PLAYED} === 4")).await?;

@@ -24,6 +24,8 @@ mod self_check;
 mod deepening;
 mod mistakes;
 mod practice;
+mod practice_walk;
+mod practice_paper;
 mod quiescence;
 mod evaluation;
 mod evaluation_screen;
@@ -34,6 +36,7 @@ mod quiescence_lab;
 mod play;
 mod touch;
 mod board_games;
+mod hints;
 mod plugins;
 mod new_game;
 #[path = "../slow.rs"]
@@ -113,6 +116,13 @@ fn main() -> ExitCode {
         practice::a_hidden_leaf_changes_nothing,
         practice::siblings_change_places,
         practice::the_search_can_be_read_and_asked,
+        practice_walk::a_deep_tree_is_walked_to_its_leaves,
+        practice_walk::any_tree_is_walked_by_keyboard,
+        practice_walk::fingers_zoom_and_pan,
+        practice_walk::the_mouse_and_the_keys_zoom_and_pan,
+        practice_paper::every_sheet_prints_on_one_page,
+        practice_paper::sheets_are_saved_as_pictures,
+        practice_paper::the_table_is_copied_as_it_is_seen,
         quiescence::shows_both_verdicts_at_once,
         quiescence::walks_both_ways,
         quiescence::plays_when_told,
@@ -160,6 +170,8 @@ fn main() -> ExitCode {
         play::a_full_column_says_so,
         play::scores_belong_to_the_board_that_is_shown,
         play::machines_play_when_told,
+        hints::a_hint_is_searched_even_after_the_worker_died,
+        hints::moves_tell_how_they_were_found,
         play::unknown_games_are_told,
         board_games::fit_the_first_screen_of_a_phone,
         board_games::janggi_is_played_in_every_way,
@@ -213,6 +225,7 @@ fn main() -> ExitCode {
         frame::settles_at_the_height_of_its_content,
         embed::two_frames_talk_with_their_page,
         embed::the_engine_sleeps_until_touched,
+        embed::a_students_link_tells_answers_and_score,
         embed::the_teachers_page_is_readable,
         embed_height::follows_without_loops,
         embed::takes_neither_wheel_nor_tab,

@@ -51,7 +51,7 @@ pub(crate) async fn equal_moves_are_chosen_by_seed(page: Page) -> Tested {
     Ok(())
 }
 
-/// 무르고, 도움말을 청하고, 점수를 본다.
+/// 무르고, 힌트을 청하고, 점수를 본다.
 pub(crate) async fn helps_the_player(page: Page) -> Tested {
     page.open("en/p/connect4/?v=1&depth=4").await?;
     page.click("[data-cell='0-3']").await?;
@@ -129,6 +129,8 @@ pub(crate) async fn unknown_games_are_told(page: Page) -> Tested {
     Ok(())
 }
 
+const STOP: &str = ".play-action:nth-child(3)";
+
 /// AI끼리 두는 판은 눌러야 시작하고, 눌러서 멈춘다.
 pub(crate) async fn machines_play_when_told(page: Page) -> Tested {
     page.open("en/p/tictactoe/?v=1&mode=watch&depth=9").await?;
@@ -136,7 +138,10 @@ pub(crate) async fn machines_play_when_told(page: Page) -> Tested {
     assert_eq!(moves(&page).await?, [""; 0]);
     page.click_named(words::watch_play(Lang::En)).await?;
     page.until("document.querySelectorAll('.play-moves li').length >= 2").await?;
-    page.click_named(words::watch_pause(Lang::En)).await?;
+    // 수와 수 사이에도 «그만»이 듣는다.
+    page.find(&format!("{STOP}:enabled")).await?;
+    page.click_named(words::stop(Lang::En)).await?;
+    page.find(&format!("{STOP}:disabled")).await?;
     let paused = page.eval("return document.querySelectorAll('.play-moves li').length;").await?;
     page.eval_async("await new Promise((wake) => setTimeout(wake, 1500));").await?;
     assert_eq!(json!(moves(&page).await?.len()), paused);

@@ -1,6 +1,11 @@
 //! 직접 해 보기: 손가락과 자판으로 가위질하고, 묻고, 옮긴다.
 
-use crate::{axe, lesson, page::Page, runner::Tested};
+use crate::{
+    axe, lesson,
+    page::Page,
+    runner::Tested,
+    touch::{Point, drag_with_a_mouse, hold_a_phone, swipe},
+};
 use gaji_words::{
     Lang,
     alphabeta::{grade, guide, practice as words, quiz, table},
@@ -24,6 +29,10 @@ pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
     page.click(".stage .node.cut [data-hit]").await?;
     page.until_text(WHY, "But the top MAX has 3").await?;
     assert_eq!(page.read::<u64>("return document.querySelectorAll('.halo').length;").await?, 2);
+    // 막은 수와 막힌 수가 그림에 적힌다.
+    let bounds =
+        "return [...document.querySelectorAll('.stage .window')].map((one) => one.textContent);";
+    assert_eq!(page.eval(bounds).await?, serde_json::json!(["α 3β ∞", "α 3β 2"]));
     page.until("location.search.includes('why=')").await?;
     page.reload().await?;
     page.until_text(WHY, "α-cut · shallow").await?;
@@ -38,15 +47,29 @@ pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
 
 /// 길잡이는 세 번 누르면 끝나고 다시 나오지 않는다.
 pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
+    let guides = "return document.querySelectorAll('.guide').length;";
+    page.open("en/e/alpha-beta/?v=1&step=9").await?;
+    page.find(".stage .node").await?;
+    assert_eq!(page.read::<u64>(guides).await?, 0);
     lesson::open(&page, "").await?;
-    page.click_named(words::open(Lang::En)).await?;
+    let covers = "const [guide, picture] = ['.guide', '.stage .figure-view']
+        .map((css) => document.querySelector(css).getBoundingClientRect());
+        return guide.top < picture.bottom;";
+    assert_eq!(page.eval(covers).await?, false);
     page.click_named(guide::walk_tap(Lang::En)).await?;
+    page.until_text(".scrubber output", "14/26").await?;
     page.click_named(guide::ask_tap(Lang::En)).await?;
     page.until_text(WHY, "α-cut").await?;
     page.click_named(guide::practise_tap(Lang::En)).await?;
     page.find(".asked button").await?;
-    open(&page, "v=1&do=table").await?;
-    assert_eq!(page.read::<u64>("return document.querySelectorAll('.guide').length;").await?, 0);
+    page.until("scrollY > 100").await?;
+    lesson::open(&page, "").await?;
+    assert_eq!(page.read::<u64>(guides).await?, 0);
+    page.eval("localStorage.clear();").await?;
+    lesson::open(&page, "").await?;
+    page.click_named(guide::skip(Lang::En)).await?;
+    lesson::open(&page, "").await?;
+    assert_eq!(page.read::<u64>(guides).await?, 0);
     Ok(())
 }
 
@@ -92,6 +115,18 @@ pub(crate) async fn bounds_and_values_are_typed(page: Page) -> Tested {
     page.until_text(SAID, "MIN 1 reports the smallest it saw: 3").await
 }
 
+/// 방의 그림에서 그 마디의 한가운데.
+async fn node(page: &Page, id: u32) -> Tested<Point> {
+    page.settle().await?;
+    page.read(&format!(
+        "const node = document.querySelector(`.room [data-hit='node:{id}']`);
+         node.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+         const {{ x, y, width, height }} = node.getBoundingClientRect();
+         return [x + width / 2, y + height / 2];"
+    ))
+    .await
+}
+
 /// 숨은 잎을 움직여도 뿌리는 그대로다.
 pub(crate) async fn a_hidden_leaf_changes_nothing(page: Page) -> Tested {
     open(&page, "v=1&do=proof").await?;
@@ -99,6 +134,15 @@ pub(crate) async fn a_hidden_leaf_changes_nothing(page: Page) -> Tested {
     let input = page.find(".room .slider input").await?;
     input.send_keys(Key::Left + Key::Left + Key::Left).await?;
     page.until("location.search.includes('[2,1,6]')").await?;
+    page.until_text(SAID, "The root is still 3").await?;
+    assert_eq!(lesson::verdict(&page).await?, before);
+    // 그림의 잎을 손가락으로 끌어도, 조절대로 끝까지 밀어도 그렇다.
+    hold_a_phone(&page).await?;
+    let (x, y) = node(&page, 7).await?;
+    swipe(&page, (x, y), (x + 60.0, y)).await?;
+    page.until("location.search.includes('[2,31,6]')").await?;
+    page.find(".room .slider input").await?.send_keys(Key::Home + "").await?;
+    page.until("location.search.includes('[2,-999,6]')").await?;
     page.until_text(SAID, "The root is still 3").await?;
     assert_eq!(lesson::verdict(&page).await?, before);
     assert_eq!(axe::violations(&page).await?, [""; 0]);
@@ -116,15 +160,14 @@ pub(crate) async fn siblings_change_places(page: Page) -> Tested {
     page.click(".room .node.min:last-of-type .area, .room .node:nth-child(10) .area").await?;
     page.click_named(words::earlier(Lang::En)).await?;
     page.until("location.search.includes('[[3,12,8],[14,5,2],[2,4,6]]')").await?;
-    // 손가락으로 끈다: 셋째 가지의 첫 잎을 둘째 잎의 자리로.
-    page.eval(
-        "const at = (n) => document.querySelector(`.room [data-hit='node:${n}']`);
-         const tell = (node, kind) => node.dispatchEvent(
-           new PointerEvent(kind, { bubbles: true, pointerId: 1 }));
-         tell(at(2), 'pointerdown'); tell(at(3), 'pointerover'); tell(at(3), 'pointerup');",
-    )
-    .await?;
-    page.until("location.search.includes('[[12,3,8],')").await
+    // 손가락으로 끈다: 첫 가지의 첫 잎을 둘째 잎의 자리로.
+    hold_a_phone(&page).await?;
+    let (from, to) = (node(&page, 2).await?, node(&page, 3).await?);
+    swipe(&page, from, to).await?;
+    page.until("location.search.includes('[[12,3,8],')").await?;
+    let (from, to) = (node(&page, 2).await?, node(&page, 4).await?);
+    drag_with_a_mouse(&page, from, to).await?;
+    page.until("location.search.includes('[[3,8,12],')").await
 }
 
 /// 표는 걸음마다 한 줄이고, 글로 읽는 나무는 자판으로 오간다. 다섯 문제는 끝까지 풀린다.
@@ -137,7 +180,13 @@ pub(crate) async fn the_search_can_be_read_and_asked(page: Page) -> Tested {
     assert!(page.text(".room tr[aria-current]").await?.contains(&table::cut(Lang::En, &2)));
     assert_eq!(axe::violations(&page).await?, [""; 0]);
     page.click_named(words::tab_outline(Lang::En)).await?;
-    page.find("[role=treeitem]").await?.send_keys(Key::Down + Key::Right + "").await?;
+    // 그림 스스로도 화면 읽개에는 같은 나무이고, 같은 걸음의 같은 문장이다.
+    let same = "[...document.querySelectorAll('.stage [role=tree] [role=treeitem]')]
+        .map((node) => `${node.ariaLabel}.`.toLowerCase() + node.ariaLevel).join('\\n')
+        === [...document.querySelectorAll('.outline [role=treeitem]')]
+        .map((line) => line.textContent.toLowerCase() + line.ariaLevel).join('\\n')";
+    page.until(same).await?;
+    page.find(".outline [role=treeitem]").await?.send_keys(Key::Down + Key::Right + "").await?;
     page.until("document.activeElement.textContent.startsWith('Leaf 1-1')").await?;
     assert_eq!(axe::violations(&page).await?, [""; 0]);
     page.click_named(words::tab_quiz(Lang::En)).await?;

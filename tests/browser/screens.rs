@@ -9,7 +9,7 @@ use gaji_words::Lang;
 use std::collections::BTreeSet;
 
 /// 사진의 이름과, 말 뒤의 주소. 새 화면은 여기에 한 줄을 더한다.
-pub(crate) const SCREENS: [(&str, &str); 23] = [
+pub(crate) const SCREENS: [(&str, &str); 24] = [
     ("home", ""),
     ("alpha-beta", "l/alpha-beta/"),
     ("alpha-beta-cut", "l/alpha-beta/?v=1&step=14&view=negamax"),
@@ -19,6 +19,10 @@ pub(crate) const SCREENS: [(&str, &str); 23] = [
     ("alpha-beta-grade", "l/alpha-beta/?v=1&do=grade&ask=all&answers=w-i:i_g_g_v8&why=7"),
     ("alpha-beta-order", "l/alpha-beta/?v=1&do=order&pick=5&bounds=edges"),
     ("alpha-beta-sheet", "l/alpha-beta/?v=1&seed=3&do=sheet&sheet=key"),
+    (
+        "alpha-beta-walk",
+        "l/alpha-beta/?v=1&game=connect4&moves=4_4_4_3_5&depth=8&do=walk&walk=2_3_2_4",
+    ),
     ("quiescence", "l/quiescence/"),
     ("quiescence-line", "l/quiescence/?v=1&step=5"),
     (

@@ -72,3 +72,14 @@ async fn mouse(page: &Page, kind: &str, (x, y): Point) -> Tested {
     });
     page.devtools("Input.dispatchMouseEvent", event).await.map(drop)
 }
+
+/// 두 손가락을 `at`의 양옆에 대고, 사이의 반을 `from`에서 `to`로 벌린다.
+pub(crate) async fn pinch(page: &Page, (x, y): Point, from: f64, to: f64) -> Tested {
+    let both = |half: f64| [(x - half, y), (x + half, y)];
+    touch(page, "touchStart", &both(from)).await?;
+    for step in 1..=STEPS {
+        let half = from + (to - from) * f64::from(step) / f64::from(STEPS);
+        touch(page, "touchMove", &both(half)).await?;
+    }
+    touch(page, "touchEnd", &[]).await
+}

@@ -1,9 +1,8 @@
 //! 국면과 수의 글: 무엇이 오든 쓰러지지 않고, 거절할 때는 두 언어로 말하며, 받아들인 국면은 두고 찾을 수 있다.
 
 use gaji_catalog::{GameId, Visitor, visit};
-use gaji_core::{
-    Evaluate, Evaluator, Game, Limits, PositionError, Record, Silent, Table, refusal, search,
-};
+use gaji_core::{Evaluate, Evaluator, Game, Limits, PositionError, Record, Silent, Table, search};
+use gaji_refusal::refusal;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::TestRunner;

@@ -44,6 +44,7 @@ fn piece(told: &About, kind: usize) -> PieceInfo {
         name: text(name),
         glyphs: glyphs.map(Into::into),
         other_glyphs: other_glyphs.map(Into::into),
+        worth: told.worths.get(kind).copied().unwrap_or(0),
     }
 }
 

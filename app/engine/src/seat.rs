@@ -2,9 +2,10 @@
 
 use gaji_catalog::{GameId, UnknownGame, Visitor, visit};
 use gaji_core::{Evaluate, MoveError, Place, PositionError, Record, Words};
-use gaji_protocol::{Refusal, Seat, Text};
+use gaji_protocol::{MoveInfo, Refusal, Seat, Stroke, Text};
+use gaji_refusal::{Refusal as Unplayable, Scene as Predicament, Spelled};
 
-use crate::erased::Match;
+use crate::erased::{About, Match};
 
 /// 볼 수 있는 가장 깊은 깊이, 수(ply).
 pub(crate) const MAX_DEPTH: u32 = 64;
@@ -50,18 +51,50 @@ pub(crate) fn sit(seat: &Seat) -> Result<Box<dyn Match>, Refusal> {
 }
 
 /// 한 수를 둔다. 사람이 읽는 표기(SAN, 장기의 두 자리)로 적어도 안다.
-fn play(game: &mut dyn Match, text: &str) -> Result<(), Words> {
-    let played = game.play_text(text).map(drop);
-    if played != Err(MoveError::Syntax) {
-        return played.map_err(|error| game.refusal(text, error));
+fn play(game: &mut dyn Match, text: &str) -> Result<(), Unplayable> {
+    match game.play_text(text) {
+        Ok(_) => return Ok(()),
+        Err(MoveError::Syntax) => {}
+        Err(MoveError::Illegal) => return Err(predicament(game).illegal(text)),
+        Err(error) => return Err(error.words().into()),
     }
-    let moves = game.moves();
-    if let Some(mv) = moves.iter().position(|mv| bare(&mv.say) == bare(text)) {
-        game.play(mv);
-        return Ok(());
+    let respelled = game.respell(text);
+    let called = |mv: &MoveInfo| is_called(mv, text, respelled.as_deref());
+    let Some(mv) = game.moves().iter().position(called) else {
+        return Err(predicament(game).misread(text, respelled.as_deref()));
+    };
+    game.play(mv);
+    Ok(())
+}
+
+/// 둘 수 없는 까닭을 찾을 국면.
+fn predicament(game: &dyn Match) -> Predicament {
+    let spell = |MoveInfo { text, say, other_say, stroke }| {
+        let Stroke { from, to, choice } = stroke;
+        Spelled::new(gaji_core::Stroke { from, to, choice }, [text, say, other_say])
+    };
+    let About { info, letters, .. } = game.about();
+    Predicament {
+        places: game.board().places,
+        pieces: game.pieces(),
+        moves: game.moves().into_iter().map(spell).collect(),
+        side: game.side(),
+        info,
+        letters,
+        check: game.in_check(),
     }
-    // 두 표기가 다른 놀이에서는 글만 보고 수가 아닌지, 지금 둘 수 없는 수인지 가릴 수 없다.
-    Err(if moves.iter().any(|mv| mv.say != mv.text) { UNKNOWN } else { MoveError::Syntax.words() })
+}
+
+/// 쉬는 수를 부르는 말.
+const PASSES: [&str; 4] = ["쉬기", "쉼", "한수쉼", "pass"];
+
+/// `text`가 `mv`를 부르는가. 이름이 적혔으면 이름까지 맞아야 하고, 수로만 적었으면 자리만 맞으면 된다.
+fn is_called(mv: &MoveInfo, text: &str, respelled: Option<&str>) -> bool {
+    let nameless = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    let passes = mv.stroke == Stroke::default() && PASSES.contains(&&*text.to_ascii_lowercase());
+    let mut said = [&mv.say, &mv.other_say].into_iter().map(|said| bare(said));
+    let said = said.any(|said| !said.is_empty() && said == bare(text));
+    passes || said || (nameless && respelled == Some(&mv.text))
 }
 
 /// 장군과 감탄의 표시는 적지 않아도 된다.
@@ -111,8 +144,8 @@ fn bad_position(id: GameId, error: &PositionError) -> Refusal {
     Refusal { why, at_move: None }
 }
 
-fn bad_move(index: usize, text: &str, words: Words) -> Refusal {
-    let (nth, Words { ko, en }) = (index + 1, words);
+fn bad_move(index: usize, text: &str, why: Unplayable) -> Refusal {
+    let (nth, Unplayable { ko, en }) = (index + 1, why);
     let shown: String = text.chars().take(MAX_SHOWN).collect();
     let ko = format!("{nth}번째 수 «{shown}»: {ko}");
     let why = sentences(&ko, &format!("move {nth}, “{shown}”: {en}"));
@@ -130,8 +163,6 @@ const MAX_SHOWN: usize = 20;
 
 const TOO_LONG: Words = Words::new("너무 길어서 읽지 않았어요", "this is too long to be read");
 const OVER: Words = Words::new("이미 끝난 판이에요", "the game is already over");
-const UNKNOWN: Words =
-    Words::new("지금 둘 수 있는 수가 아니에요", "not a move that can be played here");
 const WEIGHTS: Words = Words::new(
     "가중치의 수가 평가의 항과 달라요",
     "the number of weights is not the number of terms",

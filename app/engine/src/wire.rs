@@ -1,7 +1,7 @@
 //! 코어의 값에서 오가는 값으로.
 
 use gaji_core::{Bound, RootMove, Score, Side};
-use gaji_protocol::{MoveScore, Number, Piece};
+use gaji_protocol::{MoveInfo, MoveScore, Number, Piece};
 
 use crate::erased::{Match, Nth};
 
@@ -19,15 +19,15 @@ pub(crate) const fn side(side: Side) -> u8 {
     side.index() as u8
 }
 
-/// 사람이 읽는 수순.
-pub(crate) fn line(root: &dyn Match, line: &[Nth]) -> Vec<String> {
+/// 수순.
+pub(crate) fn line(root: &dyn Match, line: &[Nth]) -> Vec<MoveInfo> {
     let mut game = root.fork();
-    let said = line.iter().map(|&mv| {
-        let say = game.info(mv).say;
+    let told = line.iter().map(|&mv| {
+        let info = game.info(mv);
         game.play(mv);
-        say
+        info
     });
-    said.collect()
+    told.collect()
 }
 
 pub(crate) fn move_score(root: &dyn Match, mv: RootMove<Nth>) -> MoveScore {

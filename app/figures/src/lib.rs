@@ -20,5 +20,5 @@ pub use figure::{Figure, Theme, View, escape};
 pub use ink::token;
 pub use mark::mark;
 pub use qr::qr;
-pub use shape::{Form, Shape};
-pub use tree::{Facing, Kind, Node, State, Tree, Value};
+pub use shape::{Branch, Form, Shape};
+pub use tree::{Facing, Kind, Ladder, Node, State, Tree, Value};

@@ -19,6 +19,17 @@ pub struct Shape {
     pub hit: Option<String>,
     /// 화면 읽개가 읽는 이름.
     pub label: Option<String>,
+    /// 화면 읽개에 나무(tree)라고 알릴 것. 아니면 누를 것은 단추, 이름만 있는 것은 그림이다.
+    pub branch: Option<Branch>,
+}
+
+/// 읽는 나무의 무엇인가.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branch {
+    /// 나무 전체(role=tree).
+    Tree,
+    /// 뿌리를 1로 세어 이 깊이의 마디(role=treeitem).
+    Item(u8),
 }
 
 /// 생김새. (0, 0)이 한가운데다.
@@ -41,7 +52,8 @@ impl Shape {
     #[must_use]
     pub fn new(key: impl Into<String>, form: Form) -> Self {
         let (class, at, scale) = (String::new(), (0, 0), 100);
-        Self { key: key.into(), class, form, at, scale, from: None, hit: None, label: None }
+        let key = key.into();
+        Self { key, class, form, at, scale, from: None, hit: None, label: None, branch: None }
     }
 
     /// 묶음.
@@ -104,6 +116,12 @@ impl Shape {
         Self { hit: Some(hit.into()), label: Some(label.into()), ..self }
     }
 
+    /// 읽는 나무의 무엇인지 알린다.
+    #[must_use]
+    pub fn branch(self, branch: Branch) -> Self {
+        Self { branch: Some(branch), ..self }
+    }
+
     /// SVG 요소의 이름.
     #[must_use]
     pub const fn tag(&self) -> &'static str {
@@ -127,11 +145,16 @@ impl Shape {
                 .filter_map(|(name, value)| Some((name, value.filter(|v| !v.is_empty())?.clone()))),
         );
         let named = self.label.as_ref().is_some_and(|label| !label.is_empty());
-        let role = match (&self.hit, named) {
-            (Some(_), _) => Some("button"),
-            (None, true) => Some("img"),
-            (None, false) => None,
+        let role = match (self.branch, &self.hit, named) {
+            (Some(Branch::Tree), ..) => Some("tree"),
+            (Some(Branch::Item(_)), ..) => Some("treeitem"),
+            (None, Some(_), _) => Some("button"),
+            (None, None, true) => Some("img"),
+            (None, None, false) => None,
         };
+        if let Some(Branch::Item(level)) = self.branch {
+            out.push(("aria-level", level.to_string()));
+        }
         out.extend(role.map(|role| ("role", role.to_string())));
         // 그림의 글은 눈으로만 읽는다: 귀로 읽을 것은 도형의 이름과 그림의 제목에 있다.
         out.extend(self.words().map(|_| ("aria-hidden", "true".to_string())));

@@ -16,6 +16,7 @@ pub mod speed;
 pub mod code;
 pub mod setup;
 pub mod walk;
+pub mod tastes;
 pub mod progress;
 pub mod embed;
 pub mod alphabeta;

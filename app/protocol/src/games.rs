@@ -48,6 +48,8 @@ pub struct PieceInfo {
     pub glyphs: [String; 2],
     /// 고를 수 있는 다른 글자(장기의 한글) [먼저, 나중]. 한 벌뿐이면 비었다.
     pub other_glyphs: [String; 2],
+    /// 사람들이 세는 값. 세지 않는 말은 0이다.
+    pub worth: u8,
 }
 
 /// 평가의 한 항.

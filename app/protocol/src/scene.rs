@@ -82,6 +82,8 @@ pub struct MoveInfo {
     pub text: String,
     /// 사람이 읽는 표기.
     pub say: String,
+    /// 고를 수 있는 다른 벌의 표기(장기의 `Ra1-a5`). 한 벌뿐이면 비었다.
+    pub other_say: String,
     /// 판에서 두는 길.
     pub stroke: Stroke,
 }

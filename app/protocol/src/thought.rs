@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Number;
+use crate::{MoveInfo, Number};
 
 /// 마지막으로 끝낸 깊이까지 안 것.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -15,8 +15,8 @@ pub struct Thought {
     pub depth: u32,
     /// 끝낸 깊이마다 고른 것, 얕은 것부터.
     pub depths: Vec<Depth>,
-    /// 예상하는 수순, 사람이 읽는 표기.
-    pub line: Vec<String>,
+    /// 예상하는 수순.
+    pub line: Vec<MoveInfo>,
     /// 뿌리의 수마다, 규칙의 차례.
     pub moves: Vec<MoveScore>,
     /// 들어간 국면.

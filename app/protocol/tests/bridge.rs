@@ -168,6 +168,32 @@ fn cancel_answers_nothing_but_that_it_stopped() {
     assert_eq!(todo[..2], [Action::Deliver(1, Reply::Stopped), Action::Terminate]);
 }
 
+/// 아무것도 알려 주지 못하고 죽은 작업자에게 부친 생각은 새 작업자가 처음부터 한다. 두 번은 아니다.
+#[test]
+fn a_thought_lost_with_its_worker_is_searched_again() {
+    for silent in [true, false] {
+        let mut bridge = idle();
+        let (alarm, _) = alarm_in(&bridge.on(Event::Ask(think(1, Some(50)))));
+        let gone = if silent { Event::Alarm(alarm) } else { Event::WorkerBroke };
+        let todo = bridge.on(gone);
+        let told = Action::Tell(Notice::Restarted);
+        assert_eq!(todo[..3], [told, Action::Terminate, Action::Spawn]);
+        assert_eq!(bridge.state(), State::Thinking(1));
+        let todo = bridge.on(Event::WorkerReady);
+        assert_eq!(todo[0], Action::Post(think(1, Some(50))));
+        let found = Reply::Thought(thought(4));
+        let mut again = bridge;
+        assert_eq!(again.on(heard(1, found.clone())), [Action::Deliver(1, found)]);
+        assert_eq!(again.state(), State::Idle);
+    }
+    let mut bridge = idle();
+    let (alarm, _) = alarm_in(&bridge.on(Event::Ask(think(1, Some(50)))));
+    let _ = bridge.on(Event::Alarm(alarm));
+    let (alarm, _) = alarm_in(&bridge.on(Event::WorkerReady));
+    let todo = bridge.on(Event::Alarm(alarm));
+    assert_eq!(todo[..2], [Action::Tell(Notice::Late), Action::Glance(think(1, Some(0)))]);
+}
+
 /// 사례 WEB-06.
 #[test]
 fn a_fallen_worker_is_replaced() {

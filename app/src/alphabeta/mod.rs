@@ -4,6 +4,7 @@ mod model;
 mod compare;
 mod stage;
 mod why;
+mod guide;
 pub(crate) mod practice;
 mod legend;
 mod settings;

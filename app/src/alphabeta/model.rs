@@ -42,6 +42,8 @@ pub(super) struct Lesson {
     pub(super) open: RwSignal<Vec<u32>>,
     /// «직접 해 보기»의 방이 열렸는가.
     pub(super) open_room: RwSignal<bool>,
+    /// 길잡이가 채점의 방을 열어 달라는가.
+    pub(super) try_it: RwSignal<bool>,
     /// 까닭을 묻는 잘린 마디.
     pub(super) asked: RwSignal<Option<u32>>,
     /// 방이 적어 준 까닭.
@@ -92,6 +94,7 @@ impl Lesson {
             moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             open_room,
+            try_it: RwSignal::new(false),
             asked: RwSignal::new(None),
             reason: RwSignal::default(),
             ground: RwSignal::new(None),
@@ -229,8 +232,14 @@ impl Lesson {
 
     /// 지금 걸음의 그림.
     pub(super) fn figure(self) -> Figure {
-        self.with_show(|film, show| picture(film, self.step(), show).fit(width()).figure())
-            .unwrap_or_default()
+        let drawn = self.with_show(|film, show| {
+            let mut tree = picture(film, self.step(), show);
+            if let Some(why) = self.reason.with(|reason| reason.why) {
+                why.light(film, &mut tree, show);
+            }
+            tree.fit(width()).figure()
+        });
+        drawn.unwrap_or_default()
     }
 
     /// 지금 걸음의 문장.
@@ -261,7 +270,6 @@ impl Lesson {
 
     /// 지금 그림의 설정으로 읽는다. 아직 나무가 없으면 `None`.
     pub(super) fn with_show<T>(self, draw: impl FnOnce(&Film, &Show<'_>) -> T) -> Option<T> {
-        let reason = self.reason.read();
         let film = self.film.read();
         let film = film.as_ref()?;
         let (state, open, ground) = (self.state.read(), self.open.read(), self.ground.read());
@@ -272,7 +280,7 @@ impl Lesson {
             soft: state.soft,
             denominator: ground.as_ref().map_or(1, |(_, info)| info.denominator),
             notation: state.notation,
-            lit: &reason.lit,
+            lit: &[],
             open: &open,
             limit: if ground.is_some() { VISIBLE_BOARDS } else { VISIBLE },
             facing: Facing::Down,

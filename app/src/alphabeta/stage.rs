@@ -3,6 +3,7 @@
 use gaji_lessons::alphabeta::{Glimpse, code, lit_line};
 use leptos::prelude::*;
 
+use super::guide::guide;
 use super::legend::Legend;
 use super::model::Lesson;
 use super::why::invite;
@@ -38,6 +39,7 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
                 <Transport playback=lesson.playback marks=marks />
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
+                {guide(lesson)}
                 {invite(lesson)}
                 <Legend />
             </div>

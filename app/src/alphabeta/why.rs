@@ -1,5 +1,6 @@
 //! 까닭: 잘린 가지를 누르면 «직접 해 보기»의 방이 와서, 걸음의 문장이 있던 자리에 까닭을 적는다.
 
+use gaji_lessons::alphabeta::Why;
 use gaji_words::alphabeta::why as words;
 use leptos::prelude::*;
 
@@ -11,8 +12,8 @@ use crate::parts::{Views, note};
 pub(crate) struct Reason {
     /// 두 문장.
     pub(super) words: String,
-    /// 자른 마디와 그 조상.
-    pub(super) lit: Vec<u32>,
+    /// 밝힐 것.
+    pub(super) why: Option<Why>,
 }
 
 impl Lesson {

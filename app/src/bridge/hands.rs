@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
+use gaji_lessons::tastes::Tastes;
 use gaji_protocol::bridge::{Action, Bridge, Event, Notice, State};
 use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
 use leptos::prelude::*;
@@ -19,6 +20,7 @@ pub(super) struct Hands {
     pub(super) ready: RwSignal<bool>,
     pub(super) state: RwSignal<State>,
     pub(super) notice: RwSignal<Option<Notice>>,
+    pub(super) tastes: RwSignal<Tastes>,
     bridge: RefCell<Bridge>,
     /// 할 일. 일을 하다 새 일이 생겨도 차례를 지킨다.
     todo: RefCell<VecDeque<Action>>,
@@ -67,6 +69,7 @@ impl Hands {
             ready: RwSignal::new(false),
             state: RwSignal::default(),
             notice: RwSignal::new(None),
+            tastes: RwSignal::default(),
             bridge: RefCell::default(),
             todo: RefCell::default(),
             busy: Cell::new(false),
@@ -82,7 +85,10 @@ impl Hands {
 
     pub(super) fn now(self: &Rc<Self>, ask: Ask) -> Option<Reply> {
         self.ready.try_get().filter(|&ready| ready)?;
-        self.ask_page(&Request { id: 0, ask })
+        let mut reply = self.ask_page(&Request { id: 0, ask })?;
+        // 읽으므로, 취향이 바뀌면 다시 불린다.
+        self.tastes.try_get().unwrap_or_default().retell(&mut reply);
+        Some(reply)
     }
 
     pub(super) fn ask(self: &Rc<Self>, ask: Ask, caller: Callback) -> u32 {
@@ -199,8 +205,9 @@ impl Hands {
     }
 
     /// 부탁한 이는 듣는 동안 새로 부탁할 수 있으므로 꺼내 놓고 부른다.
-    fn deliver(&self, id: u32, reply: Reply) {
+    fn deliver(&self, id: u32, mut reply: Reply) {
         let Some(mut caller) = self.take_caller(id) else { return };
+        self.tastes.try_get_untracked().unwrap_or_default().retell(&mut reply);
         let last = reply.is_last();
         caller(reply);
         if !last {

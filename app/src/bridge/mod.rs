@@ -6,6 +6,7 @@ mod hands;
 use std::rc::Rc;
 
 use futures_channel::oneshot;
+use gaji_lessons::tastes::Tastes;
 use gaji_protocol::bridge::{Event, Notice, State};
 use gaji_protocol::{Ask, Reply};
 use gaji_words::{Lang, errors};
@@ -58,6 +59,11 @@ impl Engine {
             State::Thinking(_) => errors::engine_thinking(lang),
             State::Loading | State::Idle => errors::engine_loading(lang),
         }
+    }
+
+    /// 답을 들려줄 벌.
+    pub(crate) fn tastes(self) -> RwSignal<Tastes> {
+        self.0.with_value(|hands| hands.tastes)
     }
 
     /// 마지막으로 알릴 일. 새 부탁이 나가면 지워진다.

@@ -4,10 +4,11 @@ use gaji_figures::Marks;
 use gaji_lessons::setup::Setup;
 use gaji_protocol::{GameInfo, Scene, Text};
 use gaji_words::{Lang, parts};
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 use super::Order;
-use crate::{lang, parts::Board};
+use crate::parts::{Board, focus_first};
+use crate::{effect, lang};
 
 /// 놓을 말: 쪽과 종류. 없으면 지우개다.
 type Man = Option<(u8, u8)>;
@@ -47,8 +48,15 @@ pub(crate) fn Editor() -> impl IntoView {
         why.set(on_done.run(text).err().unwrap_or_default());
     };
     let drawn = Signal::derive(move || Scene { pieces: setup.get().pieces, ..scene.clone() });
+    let whole = NodeRef::<html::Div>::new();
+    effect(move || {
+        if let Some(whole) = whole.get() {
+            focus_first(&whole);
+            whole.scroll_into_view();
+        }
+    });
     view! {
-        <div class="editor">
+        <div class="editor" node_ref=whole>
             <div class="chips editor-men" role="group" aria-label=parts::men(lang)>{palette}</div>
             <Board
                 game=game

@@ -58,6 +58,7 @@ pub(super) fn quiescence(lang: Lang) -> Figure {
         name: Text::default(),
         glyphs: [glyph.into(), glyph.into()],
         other_glyphs: Default::default(),
+        worth: 0,
     };
     let kinds = MEN.map(kind);
     let men = (0..).zip(MEN).map(|(kind, (place, side, _))| Piece { place, side, kind });

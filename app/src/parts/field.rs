@@ -30,12 +30,16 @@ pub fn Field(
     /// 적는 법.
     #[prop(optional, into)]
     hint: Signal<String>,
+    /// 바뀌면 앞의 까닭을 거둔다.
+    #[prop(optional, into)]
+    renewed: Signal<bool>,
 ) -> impl IntoView {
     let lang = lang();
     let why = RwSignal::new(String::new());
-    // 다른 글이 놓이면 앞 글의 까닭은 거둔다.
+    // 다른 글이 놓이거나 다른 것이 펴지면 앞 글의 까닭은 거둔다.
     effect(move || {
         text.track();
+        renewed.track();
         why.set(String::new());
     });
     let submit = move |event: ev::SubmitEvent| {

@@ -41,7 +41,7 @@ pub enum Glyph {
     Link,
     /// 뒤집기.
     Flip,
-    /// 도움말.
+    /// 힌트.
     Hint,
     /// 되무르기.
     Undo,

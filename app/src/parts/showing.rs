@@ -17,6 +17,8 @@ pub(crate) struct Showing {
     pub(crate) words: RwSignal<Option<Signal<String>>>,
     /// 읽는 이가 채점받은 것: 틀이 쪽에 알린다.
     pub(crate) graded: RwSignal<Vec<Event>>,
+    /// 나누는 상자가 열렸는가: 머리와 문제지가 열고 상자가 닫는다.
+    pub(crate) sharing: RwSignal<bool>,
 }
 
 impl Showing {
@@ -38,12 +40,12 @@ impl Showing {
     /// 빈 채로 문맥(context)에 둔다.
     pub(crate) fn provide() {
         let (playback, words) = (RwSignal::new(None), RwSignal::new(None));
-        let (figures, graded) = (RwSignal::default(), RwSignal::default());
-        provide_context(Self { figures, playback, words, graded });
+        let (figures, graded, sharing) =
+            (RwSignal::default(), RwSignal::default(), RwSignal::new(false));
+        provide_context(Self { figures, playback, words, graded, sharing });
     }
 
     /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적(맞힌 것, 답한 것, 모두). 무르거나 다시 시작했으면 답은 없다.
-    #[expect(dead_code, reason = "채점의 방이 곧 부른다")]
     pub(crate) fn grade(answer: Option<(bool, String)>, got: u32, done: u32, of: u32) {
         let answer = answer.map(|(right, words)| Event::Answer { by: By::Reader, right, words });
         let score = Event::Score(Score { what: What::Questions, got, done, of });

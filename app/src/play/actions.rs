@@ -1,4 +1,4 @@
-//! 판 아래의 단추: 무르기, 도움말, 그만 생각하기, 돌리기, 새 판, 쉬기, 끝내기.
+//! 판 아래의 단추: 무르기, 힌트, 그만 생각하기, 돌리기, 새 판, 쉬기, 끝내기.
 
 use gaji_lessons::play::{Hand, Mode, Mover, can_take_back, is_lined_up, new_game, take_back};
 use gaji_protocol::Stroke;
@@ -18,7 +18,8 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
     let human = Signal::derive(move || game.mover() == Mover::Human);
     let thinking = Signal::derive(move || {
         let busy = matches!(game.engine.state().get(), bridge::State::Thinking(_));
-        busy && game.wish.with(Option::is_some)
+        let watching = game.state.with(|state| state.mode == Mode::Watch) && game.running.get();
+        watching && game.mover() == Mover::Machine || busy && game.wish.with(Option::is_some)
     });
     let undoable = Signal::derive(move || {
         game.state.with(|state| can_take_back(state, game.scene.with(|scene| scene.side)))
@@ -32,7 +33,13 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
     };
     let again = move || {
         let info = game.info.get_untracked();
+        game.renew(String::new());
         game.change(|state| new_game(state, &info));
+    };
+    // AI끼리 두는 판은 수와 수 사이에도 멈출 수 있다.
+    let stop = move || {
+        game.running.set(false);
+        game.engine.stop();
     };
     let flip = move || game.state.update(|state| state.flipped = !state.flipped);
     let flip = move || {
@@ -56,7 +63,7 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
                 name=words::stop
                 glyph=Glyph::Stop
                 enabled=thinking
-                on_press=Callback::new(move |()| game.engine.stop())
+                on_press=Callback::new(move |()| stop())
             />
             {move || flippable.get().then(flip).views()}
             <Action
@@ -69,8 +76,13 @@ pub(super) fn Actions(game: Match) -> impl IntoView {
     }
 }
 
+/// 앞서 찾아보지 못했으면 같은 것을 다시 묻는다.
 fn ask_hint(game: Match) {
     let seat = untrack(|| game.seat());
+    if untrack(|| game.heard.with(|heard| heard.is_unseen(&seat))) {
+        game.heard.update(|heard| heard.last = None);
+        game.again.update(|again| *again = !*again);
+    }
     game.hand.set(Hand { hinted: Some(seat), ..Hand::default() });
 }
 

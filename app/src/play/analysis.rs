@@ -73,7 +73,10 @@ fn shown(game: Match) -> Option<(Told, u8)> {
 }
 
 fn line(shown: Option<&(Told, u8)>) -> String {
-    shown.map_or_else(|| "–".into(), |(told, _)| told.thought.line.join(" "))
+    let said = |(told, _): &(Told, u8)| {
+        told.thought.line.iter().map(|mv| mv.say.as_str()).collect::<Vec<_>>().join(" ")
+    };
+    shown.map_or_else(|| "–".into(), said)
 }
 
 #[component]

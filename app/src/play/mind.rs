@@ -12,7 +12,7 @@ use crate::effect;
 /// AI끼리 둘 때 한 수와 한 수 사이: 눈으로 따라갈 수 있게.
 const PACE: Duration = Duration::from_millis(700);
 
-/// 지금 물을 것: AI의 차례면 둘 수를, 사람의 차례면 점수나 도움말을 청했을 때만.
+/// 지금 물을 것: AI의 차례면 둘 수를, 사람의 차례면 점수나 힌트을 청했을 때만.
 pub(super) fn wish(
     engine: Engine,
     info: Signal<GameInfo>,
@@ -45,11 +45,14 @@ impl Match {
     /// 물을 것이 바뀔 때마다 묻고, 없으면 거둔다. 화면을 떠날 때도 거둔다.
     pub(super) fn think(self) {
         let engine = self.engine;
-        effect(move || match self.wish.get() {
-            Some(ask) => {
-                engine.ask(Ask::Think(ask.clone()), move |reply| self.hear(&ask, reply));
+        effect(move || {
+            self.again.track();
+            match self.wish.get() {
+                Some(ask) => {
+                    engine.ask(Ask::Think(ask.clone()), move |reply| self.hear(&ask, reply));
+                }
+                None => engine.cancel(),
             }
-            None => engine.cancel(),
         });
         on_cleanup(move || engine.cancel());
     }
@@ -102,8 +105,10 @@ impl Match {
             return self.change(|state| state.claimed = true);
         }
         if let Some(mv) = thought.best.clone() {
+            // 수마다의 점수는 그 국면이 보일 때에만 쓰므로 간직하지 않는다.
+            let thought = Thought { moves: Vec::new(), ..thought };
             let moved = Told { ask: ask.clone(), thought, done: true };
-            self.heard.update(|heard| heard.moved = Some(moved));
+            self.heard.update(|heard| heard.remember(moved));
             self.play(mv);
         }
     }

@@ -20,13 +20,13 @@ mod notation;
 mod kept;
 mod sound;
 
-use gaji_protocol::{Ask, Reply};
+use gaji_protocol::{Ask, GameInfo, Reply};
 use gaji_words::{errors, play as words};
 use leptos::prelude::*;
 
 use crate::address::href;
 use crate::arrival::host;
-use crate::bridge::use_engine;
+use crate::bridge::{Engine, use_engine};
 use crate::lang;
 use crate::parts::{Notice, Weight};
 use crate::route::Page;
@@ -56,11 +56,10 @@ pub(crate) fn Play(
         if let Some(Some(opened)) = before {
             return Some(opened.clone());
         }
-        let Some(Reply::Games(games)) = engine.now(Ask::Games) else { return None };
-        let Some(info) = games.into_iter().find(|info| info.id == game) else {
-            return Some(Err(errors::game_unknown(lang, &game)));
-        };
-        open(engine, lang, info, &query).map(Ok)
+        match find(engine, &game)? {
+            Some(info) => open(engine, lang, info, &query).map(Ok),
+            None => Some(Err(errors::game_unknown(lang, &game))),
+        }
     });
     let body = move || match opened.get() {
         None => view! { <p class="coming">{engine.waiting(lang)}</p> }.into_any(),
@@ -68,6 +67,12 @@ pub(crate) fn Play(
         Some(Ok(opening)) => view! { <Table opening=opening /> }.into_any(),
     };
     body.into_any()
+}
+
+/// 엔진이 아직 없으면 `None`, 그런 놀이가 없으면 `Some(None)`.
+fn find(engine: Engine, game: &str) -> Option<Option<GameInfo>> {
+    let Some(Reply::Games(games)) = engine.now(Ask::Games) else { return None };
+    Some(games.into_iter().find(|info| info.id == game))
 }
 
 #[component]
@@ -101,6 +106,10 @@ fn Table(opening: Opening) -> impl IntoView {
                     words=game.trouble
                     weight=Weight::Fault
                     on_close=Callback::new(move |()| game.trouble.set(String::new()))
+                />
+                <Notice
+                    words=game.news
+                    on_close=Callback::new(move |()| game.news.set(String::new()))
                 />
                 <Stage game=game />
                 <Actions game=game />

@@ -5,6 +5,7 @@ use gaji_protocol::{Ask, GameInfo, MoveInfo, Reply, Scene, Seat, ThinkAsk};
 use gaji_words::Lang;
 use leptos::prelude::*;
 
+use super::find;
 use super::opening::Opening;
 use crate::bridge::{Engine, use_engine};
 use crate::{lang, query, storage};
@@ -28,14 +29,18 @@ pub(super) struct Match {
     pub(super) heard: RwSignal<Heard>,
     /// AI끼리 두는 판이 흐르는가. 시작은 사람이 누른다.
     pub(super) running: RwSignal<bool>,
-    /// 말을 다른 벌의 글자로 그리는가.
-    pub(super) other_letters: RwSignal<bool>,
     /// 소리를 내는가.
     pub(super) sound: RwSignal<bool>,
     /// 지금 엔진에 물을 것.
     pub(super) wish: Memo<Option<ThinkAsk>>,
-    /// 알릴 말. 비면 없다.
+    /// 뒤집으면 같은 것을 다시 묻는다.
+    pub(super) again: RwSignal<bool>,
+    /// 고장을 알릴 말. 비면 없다.
     pub(super) trouble: RwSignal<String>,
+    /// 펼치면서 고친 것을 알릴 말. 비면 없다.
+    pub(super) news: RwSignal<String>,
+    /// 사람이 판을 바꿀 때마다 뒤집힌다: 앞의 판에 하던 말은 거둔다.
+    pub(super) renewed: RwSignal<bool>,
     pub(super) engine: Engine,
     pub(super) lang: Lang,
 }
@@ -45,11 +50,7 @@ impl Match {
     pub(super) fn begin(opening: Opening) -> Self {
         let Opening { info, state, scene, trouble } = opening;
         let engine = use_engine();
-        let other_letters = storage::switch("gaji.letters");
-        let info = Memo::new(move |_| match other_letters.get() {
-            true => rules::in_other_letters(&info),
-            false => info.clone(),
-        });
+        let info = Memo::new(move |_| find(engine, &info.id).flatten().unwrap_or(info.clone()));
         let info = Signal::from(info);
         let state = RwSignal::new(state);
         let scene = follow_scene(engine, info, state, scene);
@@ -64,8 +65,10 @@ impl Match {
             heard: RwSignal::new(Heard::default()),
             running,
             wish: super::mind::wish(engine, info, state, scene, hand, running),
+            again: RwSignal::new(false),
             trouble: RwSignal::new(trouble),
-            other_letters,
+            news: RwSignal::new(String::new()),
+            renewed: RwSignal::new(false),
             sound: storage::switch("gaji.sound"),
             engine,
             lang: lang(),
@@ -93,6 +96,13 @@ impl Match {
         self.state.update(edit);
     }
 
+    /// 사람이 판을 바꾸었다. `news`는 그러면서 고친 것이다.
+    pub(super) fn renew(self, news: String) {
+        self.trouble.set(String::new());
+        self.news.set(news);
+        self.renewed.update(|renewed| *renewed = !*renewed);
+    }
+
     /// 표기가 `text`인 수를 둔다. 국면이 상태를 따라잡기 전이면 두지 않는다.
     pub(super) fn play(self, text: String) {
         let played = self.scene.with_untracked(|scene| scene.played.len());
@@ -110,6 +120,7 @@ impl Match {
         let carries = self.hand.with_untracked(|hand| hand.carries);
         let chosen = self.hand.try_update(|hand| hand.press(&scene, place, crowded)).flatten();
         if let Some(mv) = chosen {
+            self.renew(String::new());
             self.carried.set(if carries { scene.played.len() + 1 } else { 0 });
             self.play(mv.text);
         }
@@ -123,14 +134,19 @@ impl Match {
         });
     }
 
-    /// 도움말로 권할 수. 청하지 않았거나 아직 생각하는 중이면 없다.
+    /// 힌트로 권할 수. 청하지 않았거나 아직 생각하는 중이면 없다.
     pub(super) fn hint(self) -> Option<MoveInfo> {
         let seat =
             self.hand.with(|hand| hand.hinted.clone()).filter(|seat| *seat == self.seat())?;
-        let best = self.heard.with(|heard| {
-            heard.at(&seat).filter(|told| told.done).and_then(|told| told.thought.best.clone())
-        })?;
+        let best = self.heard.with(|heard| heard.hint(&seat).map(str::to_string))?;
         self.scene.with(|scene| scene.moves.iter().find(|mv| mv.text == best).cloned())
+    }
+
+    /// 힌트를 청했는데 한 깊이도 찾아보지 못하고 끝났는가: 다시 물어야 한다.
+    pub(super) fn is_unseen(self) -> bool {
+        let seat = self.seat();
+        let hinted = self.hand.with(|hand| hand.hinted.as_ref() == Some(&seat));
+        hinted && self.heard.with(|heard| heard.is_unseen(&seat))
     }
 
     /// 지금 판의 한 문장.
@@ -147,6 +163,7 @@ impl Match {
             state: &state,
             heard: &heard,
             hint: hint.as_ref(),
+            unseen: self.is_unseen(),
             running: state.mode != Mode::Watch || self.running.get(),
         };
         rules::sentence(&view)

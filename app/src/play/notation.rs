@@ -49,6 +49,7 @@ fn TypedMove(game: Match) -> impl IntoView {
             text=text
             on_input=Callback::new(move |typed| text.set(typed))
             on_submit=play
+            renewed=game.renewed
             hint=Signal::derive(move || hint().unwrap_or_default())
         />
     }
@@ -105,6 +106,7 @@ fn exchange(game: Match, paper: Paper) -> AnyView {
             text=text
             on_input=Callback::new(move |typed| draft.set(Some(typed)))
             on_submit=submit
+            renewed=game.renewed
         />
         <CopyButton name=copy text=Callback::new(move |()| untrack(|| write(game))) />
     }
@@ -116,7 +118,7 @@ fn sheet(game: Match) -> String {
     let position = game.state.with(|state| state.position.clone());
     let said =
         |scene: &gaji_protocol::Scene| scene.played.iter().map(|mv| mv.say.clone()).collect();
-    ScoreSheet { position, moves: game.scene.with(said) }.write()
+    ScoreSheet { position, moves: game.scene.with(said), ..ScoreSheet::default() }.write()
 }
 
 /// 지금 국면에서 시작하는 차림판. 말을 놓아 차릴 수 있는 놀이에만 있다.

@@ -1,7 +1,7 @@
 //! 주소의 판을 편다: 둘 수 없는 수가 있으면 그 앞까지만.
 
-use gaji_lessons::play::State;
-use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene};
+use gaji_lessons::play::{State, repaired_fields};
+use gaji_protocol::{Ask, GameInfo, Refusal, Reply, Scene, Seat};
 use gaji_words::{Lang, errors};
 use web_sys::js_sys;
 
@@ -29,6 +29,7 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
     for _ in 0..3 {
         match engine.now(Ask::Look(state.seat(&info.id)))? {
             Reply::Scene(scene) => {
+                trouble += &settle_position(engine, lang, &mut state, &info.id);
                 state.moves = scene.played.iter().map(|mv| mv.text.clone()).collect();
                 return Some(Opening { info, state, scene: *scene, trouble });
             }
@@ -39,6 +40,19 @@ pub(super) fn open(engine: Engine, lang: Lang, info: GameInfo, query: &str) -> O
         }
     }
     None
+}
+
+/// 시작 국면을 놀이가 쓰는 글로 고치고, 뜻이 달라진 칸이 있으면 말한다.
+fn settle_position(engine: Engine, lang: Lang, state: &mut State, game: &str) -> String {
+    let seat = Seat { moves: Vec::new(), ..state.seat(game) };
+    let Some(Reply::Scene(start)) =
+        engine.now(Ask::Look(seat)).filter(|_| !state.position.is_empty())
+    else {
+        return String::new();
+    };
+    let repaired = repaired_fields(lang, &state.position, &start.position);
+    state.position = start.position;
+    repaired
 }
 
 /// 아무것도 적히지 않은 주소로 열 때마다 다른 판이 되게. 한 번 정해지면 주소에 남는다.

@@ -7,7 +7,7 @@ use leptos::{html, prelude::*};
 
 use super::model::Match;
 use crate::effect;
-use crate::parts::Views;
+use crate::parts::{Views, focus_first};
 
 /// 고를 것이 있을 때만 보인다.
 #[component]
@@ -24,10 +24,8 @@ fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
     let first = NodeRef::<html::Div>::new();
     // 자판의 자리를 고를 것으로 옮긴다.
     effect(move || {
-        let button = first.get().and_then(|group| group.query_selector("button").ok().flatten());
-        if let Some(button) = button.and_then(as_html) {
-            // 옮기지 못해도 눌러서 고를 수 있다.
-            let _ = button.focus();
+        if let Some(group) = first.get() {
+            focus_first(&group);
         }
     });
     let button = move |mv: MoveInfo| {
@@ -48,10 +46,6 @@ fn Choices(game: Match, choices: Vec<MoveInfo>) -> impl IntoView {
             </button>
         </div>
     }
-}
-
-fn as_html(element: web_sys::Element) -> Option<web_sys::HtmlElement> {
-    wasm_bindgen::JsCast::dyn_into(element).ok()
 }
 
 /// «♛ 퀸»처럼, 둘 차례인 쪽의 글자와 이름.

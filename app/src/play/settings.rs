@@ -1,6 +1,7 @@
 //! 누가 두고, 얼마나 센가. 자주 바꾸지 않는 것은 접어 둔다.
 
-use gaji_lessons::play::{Mode, STRONGEST, letter_sets, side_name};
+use gaji_lessons::play::{Heard, Mode, STRONGEST, side_name};
+use gaji_lessons::tastes::Tastes;
 use gaji_words::{Lang, Word, play as words};
 use leptos::prelude::*;
 
@@ -8,8 +9,8 @@ use super::arrangement::arrangement;
 use super::choices::choices;
 use super::model::Match;
 use super::thinking::Thinking;
-use crate::lang;
 use crate::parts::{Slider, Switch, Views};
+use crate::{lang, tastes};
 
 /// 설정.
 #[component]
@@ -102,15 +103,34 @@ fn tastes(game: Match) -> AnyView {
             on=game.sound
             on_change=Callback::new(move |on| game.sound.set(on))
         />
-        {letters(game).views()}
+        {sets(game)}
     }
     .into_any()
 }
 
-/// 말의 글자 두 벌 가운데 하나: 이름 대신 글자를 보인다.
-fn letters(game: Match) -> Option<AnyView> {
-    let sets = game.info.with_untracked(letter_sets)?;
-    let chosen = Signal::derive(move || Some(usize::from(game.other_letters.get())));
-    let choose = Callback::new(move |set| game.other_letters.set(set == 1));
-    Some(choices("letters", words::letters(game.lang).into(), sets.into(), chosen, choose))
+/// 두 벌 가운데 하나, 이름 대신 보기로: 말의 글자와 수의 표기.
+fn sets(game: Match) -> Vec<AnyView> {
+    let (lang, tastes) = (game.lang, game.engine.tastes());
+    let now = tastes.get_untracked();
+    let choose = move |chosen: Tastes| {
+        if chosen.notation != tastes.get_untracked().notation {
+            game.heard.update(Heard::respell);
+        }
+        tastes::choose(game.engine, lang, chosen);
+    };
+    let letters = game.info.with_untracked(|info| now.letter_sets(info)).map(|sets| {
+        let chosen = Signal::derive(move || Some(usize::from(tastes.get().letters)));
+        let choose = Callback::new(move |set| {
+            choose(Tastes { letters: set == 1, ..tastes.get_untracked() });
+        });
+        choices("letters", words::letters(lang).into(), sets.into(), chosen, choose)
+    });
+    let notation = game.scene.with_untracked(|scene| now.notations(scene)).map(|sets| {
+        let chosen = Signal::derive(move || Some(usize::from(tastes.get().notation)));
+        let choose = Callback::new(move |set| {
+            choose(Tastes { notation: set == 1, ..tastes.get_untracked() });
+        });
+        choices("notation", words::notations(lang).into(), sets.into(), chosen, choose)
+    });
+    letters.into_iter().chain(notation).collect()
 }

@@ -1,7 +1,8 @@
 //! 무대: 판, 한 문장, 센 점수.
 
 use gaji_figures::Marks;
-use gaji_lessons::play::{Mode, Mover, ending, side_name};
+use gaji_lessons::play::{Mode, Mover, Tray, ending, side_name, trays};
+use gaji_protocol::{Ask, Reply, Scene, Seat};
 use gaji_words::{decimal, play as words};
 use leptos::prelude::*;
 
@@ -14,6 +15,11 @@ use crate::parts::{Board, Status, Views};
 pub(super) fn Stage(game: Match) -> impl IntoView {
     let marks = Memo::new(move |_| marks(game));
     let sentence = Memo::new(move |_| game.sentence());
+    let first = Memo::new(move |_| Seat { moves: Vec::new(), ..game.seat() });
+    let start = Memo::new(move |_| match game.engine.now(Ask::Look(first.get())) {
+        Some(Reply::Scene(scene)) => Some(*scene),
+        _ => None,
+    });
     let flipped = Signal::derive(move || game.state.with(|state| state.flipped));
     // AI끼리 두는 동안의 흔한 수는 소리 내어 읽지 않는다.
     let quiet = Signal::derive(move || {
@@ -36,7 +42,7 @@ pub(super) fn Stage(game: Match) -> impl IntoView {
                 on_stand=Callback::new(move |cells| game.drag_on(cells))
             />
             <Promotion game=game />
-            {move || points(game).map(|points| view! { <p class="play-points">{points}</p> }).views()}
+            {move || counted(game, start).views()}
             <Status words=sentence quiet=quiet />
         </section>
     }
@@ -58,6 +64,36 @@ fn marks(game: Match) -> Marks {
         line: ending(&state, &scene).map(|ending| ending.line.clone()).unwrap_or_default(),
         ..Marks::default()
     }
+}
+
+/// 판 아래의 셈: 잡은 말이나, 판에 센 점수.
+fn counted(game: Match, start: Memo<Option<Scene>>) -> Option<AnyView> {
+    let taken = start.with(|start| {
+        let start = start.as_ref()?;
+        game.info.with(|info| game.scene.with(|scene| trays(game.lang, info, start, scene)))
+    });
+    match taken {
+        Some(trays) => {
+            Some(view! { <div class="play-trays">{trays.map(tray).views()}</div> }.into_any())
+        }
+        None => points(game).map(|points| view! { <p class="play-points">{points}</p> }.into_any()),
+    }
+}
+
+fn tray(Tray { name, glyphs, lead, spoken }: Tray) -> AnyView {
+    view! {
+        <p>
+            <span aria-hidden="true">
+                <strong>{name}</strong>
+                " "
+                <span class="play-taken">{glyphs}</span>
+                " "
+                {lead}
+            </span>
+            <span class="spoken-only">{spoken}</span>
+        </p>
+    }
+    .into_any()
 }
 
 /// «검정 2 · 하양 2». 세지 않는 놀이에는 없다. 반 점까지 센다.

@@ -12,20 +12,16 @@ use web_sys::HtmlDialogElement;
 use crate::{
     address::href_with,
     effect, lang,
-    parts::{CopyButton, FigureView, Glyph, Icon},
+    parts::{CopyButton, FigureView, Glyph, Icon, Showing},
     place::Place,
     route::{Page, Route},
 };
 pub(crate) use file::save_text;
 
-/// 열려 있는가. 머리가 열고 상자가 닫는다.
-#[derive(Clone, Copy)]
-pub(crate) struct Sharing(pub(crate) RwSignal<bool>);
-
 /// 상자. 곧바로 열린다.
 pub(crate) fn share() -> AnyView {
     let (lang, place) = (lang(), Place::here());
-    let Sharing(open) = expect_context();
+    let open = expect_context::<Showing>().sharing;
     let (visit, query) = (place.visit.get_untracked(), place.query.get_untracked());
     let Route::Here(_, page) = visit.route else { return ().into_any() };
     let link = absolute(&href_with(lang, &page, &query));

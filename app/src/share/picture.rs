@@ -24,15 +24,18 @@ pub(super) fn picture() -> AnyView {
     if figures.is_empty() {
         return ().into_any();
     }
-    let (chosen, failed) = (RwSignal::new(0), RwSignal::new(""));
-    let option =
-        |(at, figure): (usize, &Figure)| view! { <option value=at>{figure.title.clone()}</option> };
+    // 문제지의 방에서 열었으면 문제지부터 내놓는다.
+    let first = figures.iter().position(is_sheet).unwrap_or(0);
+    let (chosen, failed) = (RwSignal::new(first), RwSignal::new(""));
+    let option = |(at, figure): (usize, &Figure)| view! { <option value=at selected={at == first}>{figure.title.clone()}</option> };
     let options = figures.iter().enumerate().map(option).views();
     let figures = StoredValue::new(figures);
     let svg = move || {
         figures.with_value(|figures| {
             let figure = figures[chosen.get_untracked().min(figures.len() - 1)].clone().on_ground();
-            (figure.to_svg(theme()), figure.view)
+            // 문제지는 종이에 찍을 것이라 언제나 밝다.
+            let theme = if is_sheet(&figure) { Theme::Light } else { theme() };
+            (figure.to_svg(theme), figure.view)
         })
     };
     let as_svg = move || save_text(&svg().0, "image/svg+xml", "gaji.svg");
@@ -66,6 +69,10 @@ pub(super) fn picture() -> AnyView {
         </section>
     }
     .into_any()
+}
+
+fn is_sheet(figure: &Figure) -> bool {
+    figure.class.contains("sheet")
 }
 
 /// 지금 화면의 밝기.

@@ -7,10 +7,9 @@ use leptos::prelude::*;
 use crate::{
     address::{href, href_with},
     chunks, lang,
-    parts::{FigureView, Glyph, Icon},
+    parts::{FigureView, Glyph, Icon, Showing},
     place::Place,
     route::Page,
-    share::Sharing,
     theme::{Theme, ThemeChoice},
 };
 
@@ -41,8 +40,7 @@ fn share_button(page: &Page) -> Option<AnyView> {
         return None;
     }
     let lang = lang();
-    let open = RwSignal::new(false);
-    provide_context(Sharing(open));
+    let open = expect_context::<Showing>().sharing;
     Some(
         view! {
             <button

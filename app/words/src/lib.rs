@@ -6,6 +6,7 @@
 mod lang;
 mod number;
 mod particle;
+mod plural;
 #[macro_use]
 mod table;
 
@@ -27,4 +28,5 @@ pub mod site;
 pub use lang::{Lang, capital};
 pub use number::{decimal, number, percent, share, signed};
 pub use particle::settle;
+pub use plural::singular;
 pub use table::Word;

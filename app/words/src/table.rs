@@ -1,13 +1,13 @@
 //! 글의 표. 한 줄에 이름, 한국어, 영어를 나란히 적는다.
 
-use crate::Lang;
+use crate::{Lang, settle, singular};
 
 /// 값이 들지 않는 글: 표의 함수를 그대로 넘긴다(`home::title`).
 pub type Word = fn(Lang) -> &'static str;
 
 /// 글을 함수로 만든다.
 ///
-/// 값을 받는 글은 두 언어가 모두 그 값을 말해야 컴파일된다. 한국어는 조사를 맞춘다.
+/// 값을 받는 글은 두 언어가 모두 그 값을 말해야 컴파일된다. 한국어는 조사를, 영어는 홑수를 맞춘다.
 macro_rules! words {
     ($($key:ident $(($($arg:ident),+))? = $ko:literal, $en:literal;)+) => {
         $(words!(@one $key $(($($arg),+))? $ko, $en);)+
@@ -27,12 +27,22 @@ macro_rules! words {
         #[doc = concat!("`", $ko, "`")]
         #[must_use]
         pub fn $key(lang: $crate::Lang, $($arg: &dyn std::fmt::Display),+) -> String {
-            match lang {
-                $crate::Lang::Ko => $crate::settle(&format!($ko, $($arg = $arg),+)),
+            let text = match lang {
+                $crate::Lang::Ko => format!($ko, $($arg = $arg),+),
                 $crate::Lang::En => format!($en, $($arg = $arg),+),
-            }
+            };
+            $crate::table::finish(lang, text)
         }
     };
+}
+
+/// 값을 넣은 글을 다듬는다: 한국어는 조사, 영어는 홑수. 글마다 펼치지 않게 값째 받는다.
+#[inline(never)]
+pub(crate) fn finish(lang: Lang, text: String) -> String {
+    match lang {
+        Lang::Ko => settle(&text),
+        Lang::En => singular(&text),
+    }
 }
 
 #[cfg(test)]

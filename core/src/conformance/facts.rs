@@ -16,8 +16,8 @@ pub(super) fn laws<G: Evaluate>() -> [Law<G>; 5] {
     [
         Law::new(
             "words",
-            "모든 이름과 까닭이 두 언어로 있고, 다른 글자(OTHER_GLYPHS)는 말마다 있다",
-            "every name and reason is there in both languages, and other glyphs for every piece or none",
+            "모든 이름과 까닭이 두 언어로 있고, 다른 글자(OTHER_GLYPHS)와 값(WORTHS)은 말마다 있다",
+            "every name and reason is there in both languages, and other glyphs and worths for every piece or none",
             words,
         ),
         Law::new(
@@ -53,7 +53,8 @@ fn words<G: Evaluate>(_: &Sample<G>) -> Verdict {
 fn other_glyphs<G: Game>() -> Result<(), String> {
     let (others, pieces) = (G::OTHER_GLYPHS, G::INFO.pieces);
     let whole = others.len() == pieces.len() && others.iter().flatten().all(|at| !at.is_empty());
-    ensure(others.is_empty() || whole, || format!("{others:?}"))
+    let worths = [0, pieces.len()].contains(&G::WORTHS.len());
+    ensure(worths && (others.is_empty() || whole), || format!("{others:?} {:?}", G::WORTHS))
 }
 
 fn all_words<G: Evaluate>() -> Vec<Words> {

@@ -37,6 +37,7 @@ impl Game for Chess {
     const MATE_IN_MOVES: bool = true;
 
     const LETTERS: &'static str = "PNBRQK";
+    const WORTHS: &'static [u8] = &[1, 3, 3, 5, 9, 0];
     const SELECTIVE: bool = true;
     const SLOTS: usize = Kind::COUNT * squares::COUNT;
     const ASCII_ORDER: bool = false;

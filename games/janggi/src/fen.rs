@@ -47,7 +47,8 @@ fn push_count(empty: u8, out: &mut String) {
     }
 }
 
-const LETTERS: [char; 7] = ['K', 'A', 'R', 'C', 'N', 'B', 'P'];
+/// 기물의 글자, 종류의 차례로.
+pub(crate) const LETTERS: [char; 7] = ['K', 'A', 'R', 'C', 'N', 'B', 'P'];
 
 const fn letter(man: Man) -> char {
     let letter = LETTERS[man.kind as usize];

@@ -92,6 +92,7 @@ impl Game for Janggi {
     const NOISY: bool = true;
 
     const LETTERS: &'static str = "KARCNBP";
+    const WORTHS: &'static [u8] = &man::WORTHS;
     const OTHER_GLYPHS: &'static [[&'static str; 2]] = info::HANGUL;
     const SETUPS: &'static [Words] = &Setup::NAMES;
     const SELECTIVE: bool = true;
@@ -178,6 +179,14 @@ impl Game for Janggi {
 
     fn say_move(&self, mv: Move, out: &mut String) {
         notation::say_move(self, mv, out);
+    }
+
+    fn say_other(&self, mv: Move, out: &mut String) {
+        notation::say_letters(self, mv, out);
+    }
+
+    fn respell(text: &str) -> Option<String> {
+        notation::respell(text)
     }
 
     fn adjudicated(&self) -> Option<End> {

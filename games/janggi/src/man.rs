@@ -25,11 +25,13 @@ impl Kind {
         Self::Soldier,
     ];
 
-    /// 점수: 차 13, 포 7, 마 5, 상 3, 사 3, 졸 2. 궁은 세지 않는다.
     pub(crate) const fn worth(self) -> u16 {
-        [0, 3, 13, 7, 5, 3, 2][self as usize]
+        WORTHS[self as usize] as u16
     }
 }
+
+/// 점수, 종류의 차례: 차 13, 포 7, 마 5, 상 3, 사 3, 졸 2. 궁은 세지 않는다.
+pub(crate) const WORTHS: [u8; 7] = [0, 3, 13, 7, 5, 3, 2];
 
 /// 기물 하나.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -49,6 +49,7 @@ impl Game for MiniChess {
     const MATE_IN_MOVES: bool = true;
     const SLOTS: usize = COUNT * COUNT;
     const LETTERS: &'static str = "PNBRQK";
+    const WORTHS: &'static [u8] = &[1, 3, 3, 5, 9, 0];
 
     const BAITS: &'static str = include_str!("baits.txt");
 

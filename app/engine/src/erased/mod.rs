@@ -22,8 +22,8 @@ pub(crate) trait Match {
     fn fork(&self) -> Box<dyn Match>;
     fn play(&mut self, mv: Nth);
     fn play_text(&mut self, text: &str) -> Result<Nth, MoveError>;
-    /// `text`를 두려다 난 `error`를 더 자세히.
-    fn refusal(&self, text: &str, error: MoveError) -> Words;
+    /// 달리 적은 수를 놀이의 표기로.
+    fn respell(&self, text: &str) -> Option<String>;
 
     fn side(&self) -> Side;
     fn key(&self) -> u64;
@@ -76,6 +76,8 @@ pub(crate) struct About {
     pub(crate) baits: &'static str,
     /// 국면의 표기에 적는 말의 글자.
     pub(crate) letters: &'static str,
+    /// 사람들이 세는 말의 값.
+    pub(crate) worths: &'static [u8],
     /// 판에 그릴 다른 글자.
     pub(crate) other_glyphs: &'static [[&'static str; 2]],
     /// 두 쪽이 고르는 차림.

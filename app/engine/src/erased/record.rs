@@ -2,7 +2,7 @@
 
 use gaji_core::{
     Board, End, Evaluate, Evaluator, Game, Limits, MoveError, Outcome, Piece, Record, Score, Side,
-    Table, Words, fewest_leaves, refusal, solve_move,
+    Table, fewest_leaves, solve_move,
 };
 use gaji_protocol::{MoveInfo, Stroke};
 
@@ -21,6 +21,7 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             mate_in_moves: G::MATE_IN_MOVES,
             baits: G::BAITS,
             letters: G::LETTERS,
+            worths: G::WORTHS,
             other_glyphs: G::OTHER_GLYPHS,
             setups: G::SETUPS,
         }
@@ -41,8 +42,8 @@ impl<G: Evaluate + 'static> Match for Record<G> {
         Ok(nth(&legal, mv))
     }
 
-    fn refusal(&self, text: &str, error: MoveError) -> Words {
-        refusal(self.position(), text, error)
+    fn respell(&self, text: &str) -> Option<String> {
+        G::respell(text)
     }
 
     fn side(&self) -> Side {
@@ -154,9 +155,10 @@ impl<G: Evaluate + 'static> Match for Record<G> {
 }
 
 fn info<G: Game>(position: &G, mv: G::Move) -> MoveInfo {
-    let (mut text, mut say) = (String::new(), String::new());
+    let (mut text, mut say, mut other_say) = Default::default();
     position.write_move(mv, &mut text);
     position.say_move(mv, &mut say);
+    position.say_other(mv, &mut other_say);
     let gaji_core::Stroke { from, to, choice } = position.stroke(mv);
-    MoveInfo { text, say, stroke: Stroke { from, to, choice } }
+    MoveInfo { text, say, other_say, stroke: Stroke { from, to, choice } }
 }

@@ -87,7 +87,7 @@ struct Answer {
 impl Job for Tracing {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
         let step = |search: &mut dyn Search| search.step(&mut Table::none(), &mut || false);
-        let more = (!self.settings.exact && step(&mut *self.minimax))
+        let more = (self.compares() && step(&mut *self.minimax))
             || (self.settings.mistake.is_none() && step(&mut *self.traced));
         if !more {
             (turn.emit)(self.reply().map_or_else(Reply::Refused, Reply::Trace));
@@ -97,6 +97,11 @@ impl Job for Tracing {
 }
 
 impl Tracing {
+    /// 미니맥스와도 견주는가. 마디를 펼칠 때는 앞서 견주었다. 틀린 탐색은 미니맥스로 크기를 미리 잰다.
+    fn compares(&self) -> bool {
+        !self.settings.exact && (self.path.is_empty() || self.settings.mistake.is_some())
+    }
+
     fn reply(&mut self) -> Result<Box<Trace>, Refusal> {
         let answer = self.answer()?;
         let Focus { recorder, counted, .. } =

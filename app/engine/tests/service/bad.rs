@@ -130,6 +130,79 @@ fn a_bad_move_says_which_and_keeps_count_of_the_good_ones() {
     }
 }
 
+/// 사람이 적는 어떤 글에도, 무엇이 어디서 틀렸는지 자리, 말, 글자로 말한다.
+#[test]
+fn a_typed_move_says_what_is_wrong_and_where() {
+    let knights = "4k3/8/8/8/8/5N2/8/1N2K3 w";
+    let told = [
+        (
+            "chess",
+            "",
+            "Nf6",
+            "no knight of White (b1, g1) can go to f6 now",
+            "b1, g1에 있는 말(나이트)",
+        ),
+        ("chess", "", "Qd1", "a queen of the same side already stands on d1", "d1에는 이미"),
+        ("chess", "", "Bc8", "no bishop of White (c1, f1) can go to c8", "c8에 갈 수 없어요"),
+        ("chess", knights, "Nd2", "write one of Nbd2, Nfd2", "Nbd2, Nfd2"),
+        ("chess", knights, "Nxd4", "write it as Nd4", "이렇게 적어요: Nd4"),
+        ("chess", knights, "Rd4", "White has no such rook", "그런 말(룩)이 없어요"),
+        ("chess", "7k/P7/8/8/8/8/8/4K3 w", "a8", "a8=N, a8=B, a8=R+, a8=Q+", "하나를 골라"),
+        ("chess", "4k3/8/8/8/8/8/4r3/N3K3 w", "Nb3", "White is in check", "장군을 받고"),
+        ("chess", "", "O-O", "castling on that side is not possible", "캐슬링"),
+        ("chess", "", "e5", "no pawn of White", "e5에 갈 수 없어요"),
+        ("chess", "", "Zf3", "character 1, “Z”", "1째 글자 «Z»"),
+        ("chess", "", "Nf9", "character 3, “9”", "3째 글자 «9»"),
+        ("chess", "", "e2e9", "character 4, “9”", "4째 글자 «9»"),
+        ("chess", "", "e2", "a pawn of the same side already stands on e2", "이미 자기 말(폰)"),
+        ("chess", "", "가나", "character 1, “가”", "1째 글자 «가»"),
+        ("minichess", "", "a2a9", "character 4, “9”", "4째 글자 «9»"),
+        ("janggi", "", "71마61", "write it as 71졸61 / Pa4-a5", "이렇게 적어요: 71졸61"),
+        ("janggi", "", "7151", "the soldier on a4 cannot go to a6", "a4에 있는 말(졸·병)"),
+        ("janggi", "", "7165", "cannot go to e5", "e5에 갈 수 없어요"),
+        ("janggi", "", "6151", "there is no piece on a5", "a5에는 말이 없어요"),
+        ("janggi", "", "7060", "character 2, “0”", "2째 글자 «0»"),
+        ("janggi", "", "Pa4-a9", "no soldier of Cho (a4) can go to a9", "a9에 갈 수 없어요"),
+        (
+            "connect4",
+            "",
+            "9",
+            "character 1, “9”, cannot be read; a move is written like 1",
+            "1째 글자",
+        ),
+        ("connect4", "444444", "4", "the legal moves are 1, 2, 3", "둘 수 있는 수는"),
+        ("tictactoe", "", "hello", "character 1, “h”", "1째 글자 «h»"),
+        ("gomoku", "", "h16", "character 3, “6”", "3째 글자 «6»"),
+        ("gomoku", "", "z3", "character 1, “z”", "1째 글자 «z»"),
+        ("othello", "", "a1", "a1 cannot be played now", "a1에는 지금 둘 수 없어요"),
+        ("umul", "", "AZ", "character 2, “Z”", "2째 글자 «Z»"),
+    ];
+    for (game, position, text, english, korean) in told {
+        let why = refused(Ask::Look(Seat { moves: vec![text.into()], ..seat(game, position) })).why;
+        assert!(why.en.starts_with(&format!("Move 1, “{text}”: ")), "{why:?}");
+        assert!(why.en.contains(english) && why.ko.contains(korean), "{game} {text}: {why:?}");
+    }
+}
+
+/// 장기의 두 자리는 기물의 이름이 없어도, 쉬는 수는 여러 말로, 글자로 적은 표기도 읽는다.
+#[test]
+fn janggi_moves_are_read_in_every_spelling() {
+    let read = |moves: &[&str]| {
+        let moves = moves.iter().map(|&mv| mv.into()).collect();
+        match one(Ask::Look(Seat { moves, ..seat("janggi", "") })) {
+            Reply::Scene(scene) => scene.position,
+            other => panic!("{other:?}"),
+        }
+    };
+    for moves in [["7161", "4151"], ["71-61", "41병51"], ["71졸61", "Pa7-a6"], ["Pa4-a5", "a7a6"]]
+    {
+        assert_eq!(read(&moves), read(&["a4a5", "a7a6"]), "{moves:?}");
+    }
+    for pass in ["쉬기", "쉼", "한수쉼", "pass", "Pass", "e2e2"] {
+        assert_eq!(read(&[pass]), read(&["e2e2"]), "{pass}");
+    }
+}
+
 #[test]
 fn wrong_weights() {
     let ask = ThinkAsk { weights: Some(vec![1, 2]), ..ThinkAsk::new(seat("connect4", ""), 1) };

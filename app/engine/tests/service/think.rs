@@ -193,7 +193,7 @@ fn among_equals_the_seed_chooses_and_only_among_equals() {
         let best = thought.best.clone().unwrap();
         let found = thought.moves.iter().find(|mv| mv.text == best).unwrap();
         assert!(found.exact && Some(found.value) == thought.value);
-        assert_eq!(thought.line.first(), Some(&best));
+        assert_eq!(thought.line.first().map(|mv| &mv.say), Some(&best));
         chosen.insert(best);
     }
     // 빈 틱택토는 아홉 수가 모두 비긴다.

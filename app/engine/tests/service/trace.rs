@@ -207,9 +207,10 @@ fn a_folded_node_opens_to_the_same_counts() {
     }
 }
 
-/// 펼친 기록도 같은 탐색 전체를 센다. 고른 마디만 제 나무의 것이다.
+/// 펼친 기록도 같은 탐색 전체를 세고, 견줌은 되풀이하지 않는다. 고른 마디만 제 나무의 것이다.
 fn opened_summary(whole: &Trace, opened: &Trace) -> gaji_protocol::Summary {
-    gaji_protocol::Summary { best: opened.line.get(1).copied(), ..whole.summary }
+    let best = opened.line.get(1).copied();
+    gaji_protocol::Summary { best, minimax: None, fewest_leaves: None, ..whole.summary }
 }
 
 #[test]

@@ -54,6 +54,12 @@ impl Layout {
         Self { slots: slots(tree), reaches, facing: tree.facing, metrics }
     }
 
+    /// 마디의 깊이, 뿌리가 1.
+    pub(super) fn level(&self, index: usize) -> u8 {
+        let depth = self.slots.get(index).map_or(0, |slot| slot.1);
+        u8::try_from(depth + 1).unwrap_or(u8::MAX)
+    }
+
     /// 마디의 한가운데.
     pub(super) fn centre(&self, index: usize) -> (i32, i32) {
         let (slot, depth) = self.slots.get(index).copied().unwrap_or_default();

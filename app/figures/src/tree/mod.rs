@@ -4,11 +4,13 @@ mod layout;
 mod edge;
 mod node;
 mod fold;
+mod ladder;
 
-use crate::{Figure, Shape, View};
+use crate::{Branch, Figure, Shape, View};
 use layout::Layout;
 
 pub use fold::fold;
+pub use ladder::{Ladder, Rung};
 
 /// 그릴 나무.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -157,6 +159,10 @@ impl Tree {
         let windows =
             self.nodes.iter().enumerate().filter_map(|(i, node)| node::window(&layout, i, node));
         let layer = |key: &str, shapes: Vec<Shape>| Shape::group(key, shapes);
+        let nodes = Shape {
+            label: Some(self.title.clone()),
+            ..layer("nodes", nodes.collect()).branch(Branch::Tree)
+        };
         Figure {
             view: self.view(&layout),
             class: self.class(),
@@ -164,7 +170,7 @@ impl Tree {
             description: self.description.clone(),
             shapes: vec![
                 layer("edges", edges.collect()),
-                layer("nodes", nodes.collect()),
+                nodes,
                 layer("snips", snips.collect()),
                 layer("windows", windows.collect()),
             ],

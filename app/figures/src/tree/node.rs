@@ -1,7 +1,7 @@
 //! 마디: 모양과 값, α와 β.
 
 use super::{Facing, Kind, Node, layout::Layout};
-use crate::{Shape, path};
+use crate::{Branch, Shape, path};
 
 /// 마디의 도형.
 pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
@@ -15,10 +15,12 @@ pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
         };
         shapes.insert(0, ring.class(name));
     }
-    // 누르는 네모를 맨 위에 따로 둔다: 단추의 이름과 그림의 글이 섞이지 않는다.
-    shapes.extend(node.hit.as_ref().map(|hit| area(node).hit(hit, &node.name)));
+    let item = Branch::Item(layout.level(index));
+    // 누르는 네모를 맨 위에 따로 둔다: 마디의 이름과 그림의 글이 섞이지 않는다.
+    shapes.extend(node.hit.as_ref().map(|hit| area(node).hit(hit, &node.name).branch(item)));
     let label = Some(node.name.clone()).filter(|name| node.hit.is_none() && !name.is_empty());
-    Shape { label, ..Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y) }
+    let branch = label.is_some().then_some(item);
+    Shape { label, branch, ..Shape::group(node.id.to_string(), shapes).class(class(node)).at(x, y) }
 }
 
 fn area(node: &Node) -> Shape {
@@ -78,7 +80,7 @@ fn plain(node: &Node) -> Vec<Shape> {
 }
 
 /// 마디 안에 넘치지 않는 글자의 크기: 보통은 14, 긴 수는 너비에 맞춘다.
-fn letter_size(kind: Kind, value: &str) -> i32 {
+pub(super) fn letter_size(kind: Kind, value: &str) -> i32 {
     let room = match kind {
         Kind::Max | Kind::Min => 30,
         Kind::Leaf | Kind::Folded(_) => 28,
@@ -97,7 +99,7 @@ pub(super) fn letters(value: &str) -> i32 {
     value.chars().map(width).sum()
 }
 
-fn body(kind: Kind) -> Shape {
+pub(super) fn body(kind: Kind) -> Shape {
     let data = match kind {
         Kind::Max => {
             "M0 -20Q2 -20 4 -17L25 15Q28 20 23 20H-23Q-28 20 -25 15L-4 -17Q-2 -20 0 -20Z".into()

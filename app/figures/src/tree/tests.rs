@@ -1,5 +1,5 @@
 use super::{Facing, Kind, Node, State, Tree, Value, node::letters};
-use crate::{Form, Shape, shape::tests::assert_unique_keys};
+use crate::{Branch, Form, Shape, shape::tests::assert_unique_keys};
 
 /// 가지가 `branching`개씩 `depth`층인 나무.
 fn uniform(branching: usize, depth: u32, facing: Facing) -> Tree {
@@ -211,4 +211,29 @@ fn keys_are_unique_and_nonsense_does_not_panic() {
     for nodes in [vec![], vec![lost, own]] {
         let _ = Tree { nodes, ..Tree::default() }.figure();
     }
+}
+
+/// 화면 읽개에는 나무 하나와, 저마다 깊이를 아는 마디들이다: 누를 수 있든 없든.
+#[test]
+fn screen_readers_meet_a_tree() {
+    let mut tree = uniform(3, 2, Facing::Down);
+    for node in &mut tree.nodes {
+        node.name = format!("node {}", node.id);
+        node.hit = (node.id % 2 == 0).then(|| "hit".to_string());
+    }
+    let figure = Tree { title: "a tree".into(), ..tree }.figure();
+    let nodes = figure.shapes.iter().find(|shape| shape.key == "nodes").expect("nodes");
+    assert_eq!((nodes.branch, nodes.label.as_deref()), (Some(Branch::Tree), Some("a tree")));
+    let items = nodes.children().iter().flat_map(|node| [node].into_iter().chain(node.children()));
+    let items: Vec<_> =
+        items.filter_map(|shape| Some((shape.branch?, shape.label.clone()?))).collect();
+    let levels = items.iter().filter_map(|(branch, _)| match branch {
+        Branch::Item(level) => Some(*level),
+        Branch::Tree => None,
+    });
+    assert_eq!(levels.collect::<Vec<_>>(), [1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    let roles = figure.to_markup();
+    assert_eq!(roles.matches("role=\"treeitem\"").count(), 13);
+    assert_eq!(roles.matches("role=\"tree\"").count(), 1);
+    assert!(!roles.contains("role=\"button\"") && roles.contains("aria-level=\"3\""));
 }

@@ -26,8 +26,9 @@ pub const fn nodes(budget: u32) -> u64 {
 }
 
 /// «직접 해 보기»가 읽는 열쇠.
-const HANDS_ON: [&str; 11] = [
-    "do", "answers", "ask", "pick", "why", "sheet", "quiz", "choices", "pupil", "task", "students",
+const HANDS_ON: [&str; 13] = [
+    "do", "answers", "ask", "pick", "why", "walk", "sheet", "quiz", "choices", "pupil", "from",
+    "task", "students",
 ];
 
 /// 깊이의 범위, 수(ply).

@@ -1,11 +1,12 @@
 //! 왜 잘렸는가: 어느 조상이 챙긴 어느 수가 창을 닫았는지, 기록에서 찾아 말한다.
 
+use gaji_figures::Tree;
 use gaji_protocol::{Node, Number, What};
 use gaji_words::alphabeta::why as words;
 
 use super::film::Film;
 use super::label::node_name;
-use super::picture::{Show, turned};
+use super::picture::{Show, turned, window};
 use super::state::View;
 use crate::numbers::short;
 
@@ -20,6 +21,8 @@ pub struct Why {
     pub ancestor: u32,
     /// 그 조상이 이미 챙긴 값: MIN을 자르면 α, MAX를 자르면 β.
     pub bound: Number,
+    /// 자른 순간: [`gaji_protocol::Trace::moments`]의 번호.
+    pub moment: usize,
 }
 
 impl Why {
@@ -29,16 +32,32 @@ impl Why {
         let nodes = &film.trace().nodes;
         let path = film.path(id);
         let fork = *path.iter().rfind(|&&at| nodes.get(at as usize).is_some_and(|n| n.visited))?;
-        let moment = film.trace().moments.iter().find(|moment| {
+        let moments = &film.trace().moments;
+        let at = moments.iter().position(|moment| {
             moment.node == fork && fork != id && matches!(moment.what, What::Cut { .. })
         })?;
+        let moment = moments[at];
         let What::Cut { because, .. } = moment.what else { return None };
         let (value, bound) = if nodes[fork as usize].max {
             (moment.alpha, moment.beta)
         } else {
             (moment.beta, moment.alpha)
         };
-        Some(Self { fork, value, ancestor: because?, bound })
+        Some(Self { fork, value, ancestor: because?, bound, moment: at })
+    }
+
+    /// 자른 마디와 그 조상을 밝히고, 자를 때의 α와 β를 둘의 곁에 적는다: 어느 수가 어느 수를 막았는지 보이게.
+    pub fn light(&self, film: &Film, tree: &mut Tree, show: &Show<'_>) {
+        let before = film.frames().partition_point(|frame| frame.moment <= self.moment);
+        let snapshots = film.snapshots(before as u32);
+        for node in &mut tree.nodes {
+            let at = node.id as usize;
+            node.lit = [self.fork, self.ancestor].contains(&node.id);
+            if node.lit {
+                let bounds = (snapshots[at].alpha, snapshots[at].beta);
+                node.window = Some(window(&film.trace().nodes[at], bounds, show));
+            }
+        }
     }
 
     /// 바로 위가 아니라 더 먼 조상이 잘랐는가(deep cutoff).

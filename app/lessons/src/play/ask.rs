@@ -1,9 +1,8 @@
-//! 엔진에 물을 것: 둘 수, 살펴볼 국면, 어떻게 생각했는지.
+//! 엔진에 물을 것: 둘 수, 살펴볼 국면.
 
 use gaji_protocol::{Choice, GameInfo, RootWish, Scene, Seat, ThinkAsk};
 
 use super::{Budget, STRONGEST, State};
-use crate::alphabeta::{self, Source};
 use crate::quiescence;
 
 /// 예산이 다할 때까지 깊어지는 깊이, 수(ply).
@@ -37,17 +36,6 @@ pub fn study(state: &State, info: &GameInfo) -> ThinkAsk {
         weights: (!state.weights.is_empty()).then(|| state.weights(info)),
         ..ThinkAsk::new(state.seat(&info.id), depth)
     }
-}
-
-/// `ply`번째(0부터) 수를 두기 앞에서 생각하는 법을 보이는 알파베타 레슨의 물음(query).
-///
-/// `breadth`는 처음에 둘 수 있는 수의 수: 넓은 놀이는 얕게 보아야 나무를 읽을 수 있다.
-#[must_use]
-pub fn how_it_thought(seat: &Seat, ply: usize, breadth: usize) -> String {
-    let moves = seat.moves.iter().take(ply).cloned().collect();
-    let source = Source::Game(Seat { moves, ..seat.clone() });
-    let depth = if breadth <= 9 { 3 } else { 2 };
-    alphabeta::State { source, depth, ..alphabeta::State::default() }.to_query()
 }
 
 /// 지금 국면을 정지 탐색이 없는 판과 있는 판에서 견주는 레슨의 물음(query).

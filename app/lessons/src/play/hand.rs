@@ -18,7 +18,7 @@ pub struct Hand {
     pub choices: Vec<MoveInfo>,
     /// 눌렀으나 아무것도 할 수 없던 자리.
     pub refused: Option<u8>,
-    /// 도움말을 청한 국면.
+    /// 힌트을 청한 국면.
     pub hinted: Option<Seat>,
 }
 

@@ -1,4 +1,4 @@
-//! 두고 살펴보는 화면: 상태와 주소, 누른 자리를 수로, 부탁, 문장, 점수 막대, 기보, 소리. 놀이는 모른다.
+//! 두고 살펴보는 화면: 상태와 주소, 누른 자리를 수로, 부탁, 문장, 점수 막대, 둔 수의 뒷이야기, 잡은 말, 기보, 소리. 놀이는 모른다.
 
 mod mode;
 mod budget;
@@ -9,17 +9,21 @@ mod ask;
 mod told;
 mod sentence;
 mod bars;
+mod behind;
+mod captured;
 mod score_sheet;
-mod letters;
+mod repairs;
 mod setups;
 mod sound;
 
-pub use ask::{how_exchanges_end, how_it_thought, study, think};
+pub use ask::{how_exchanges_end, study, think};
 pub use bars::{bars, is_lined_up};
+pub use behind::{Behind, behind};
 pub use budget::{Budget, DEPTHS, NODES, TIMES};
+pub use captured::{Tray, trays};
 pub use hand::{Hand, grips};
-pub use letters::{in_other_letters, letter_sets};
 pub use mode::Mode;
+pub use repairs::repaired_fields;
 pub use score_sheet::ScoreSheet;
 pub use sentence::{View, sentence, side_name, time_text};
 pub use setups::{choose_setup, chosen_setups, new_game};

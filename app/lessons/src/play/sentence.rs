@@ -18,13 +18,15 @@ pub struct View<'a> {
     pub state: &'a State,
     /// 엔진이 들려준 것.
     pub heard: &'a Heard,
-    /// 도움말로 권할 수.
+    /// 힌트로 권할 수.
     pub hint: Option<&'a MoveInfo>,
+    /// 힌트를 찾아보지 못했는가.
+    pub unseen: bool,
     /// AI의 차례면 생각하고 있는가. 거짓이면 멈추어 있다.
     pub running: bool,
 }
 
-/// 지금 판의 한 문장: 끝, 도움말, 아니면 방금 둔 수와 다음 차례.
+/// 지금 판의 한 문장: 끝, 힌트, 아니면 방금 둔 수와 다음 차례.
 #[must_use]
 pub fn sentence(view: &View<'_>) -> String {
     let View { lang, scene, state, hint, .. } = *view;
@@ -33,6 +35,9 @@ pub fn sentence(view: &View<'_>) -> String {
     }
     if let Some(hint) = hint {
         return words::hint_move(lang, &hint.say);
+    }
+    if view.unseen {
+        return words::hint_none(lang).into();
     }
     let check = scene.check.then(|| words::check(lang).to_string());
     let all = [last_move(view), check, Some(turn(view))];

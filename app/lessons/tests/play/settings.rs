@@ -1,14 +1,13 @@
-//! 세기, 소리, 차림, 글자.
+//! 세기, 소리, 차림.
 
 use gaji_lessons::play::{
-    STRONGEST, Sound, State, choose_setup, chosen_setups, in_other_letters, letter_sets, new_game,
-    study, think,
+    STRONGEST, Sound, State, choose_setup, chosen_setups, new_game, study, think,
 };
 use gaji_protocol::{Choice, Seat};
 
 use crate::{games, look};
 
-/// 약한 세기도 씨앗이 같으면 같은 수를 두고, 여럿을 두며, 도움말은 언제나 온 힘이다.
+/// 약한 세기도 씨앗이 같으면 같은 수를 두고, 여럿을 두며, 힌트는 언제나 온 힘이다.
 #[test]
 fn a_lower_level_is_asked_of_the_machine_only() {
     let info = games().into_iter().find(|info| info.id == "connect4").expect("the game");
@@ -58,14 +57,4 @@ fn setups_are_positions_to_start_from() {
     assert_eq!(chosen_setups(&state, &info), None);
     new_game(&mut state, &info);
     assert_eq!(state.position, "");
-}
-
-#[test]
-fn letters_come_in_two_sets_where_the_game_has_two() {
-    for info in games() {
-        let other = in_other_letters(&info);
-        let janggi = info.id.starts_with("janggi");
-        assert_eq!((letter_sets(&info).is_some(), other != info), (janggi, janggi), "{}", info.id);
-        assert_eq!(in_other_letters(&other), info);
-    }
 }

@@ -80,7 +80,7 @@ fn every_question_of_500_trees_is_graded_as_an_independent_search_answers() {
         let (strict, all) = (seed % 3 == 0, seed % 2 == 0);
         let state = State { cut_ties: !strict, ..state(&tree) };
         let film = film(&state);
-        let asked = questions(&film, all);
+        let asked = questions(&film, all, 0);
         let mut pupil = Pupil { strict, all, answers: Vec::new() };
         pupil.think(&tree, 0, ENDLESS);
         assert_eq!(asked.len(), pupil.answers.len(), "{seed}");
@@ -100,7 +100,7 @@ fn every_question_of_500_trees_is_graded_as_an_independent_search_answers() {
 #[test]
 fn answers_that_do_not_fit_the_question_are_dropped_with_all_after_them() {
     let film = film(&State::default());
-    let asked = questions(&film, false);
+    let asked = questions(&film, false, 0);
     let answers = [Answer::GoOn, Answer::Value(Number::Points(3)), Answer::GoOn];
     assert_eq!(grade(&asked, &answers), [Verdict::Right]);
 }
@@ -111,7 +111,7 @@ fn the_picture_hides_what_is_asked() {
     let state = State::default();
     let film = film(&state);
     let show = show(Lang::En, &state);
-    for question in questions(&film, true) {
+    for question in questions(&film, true, 0) {
         let tree = blind(&film, &question, true, &show);
         let here: Vec<_> = tree.nodes.iter().filter(|node| node.here).map(|node| node.id).collect();
         assert_eq!(here, [question.node]);
@@ -127,7 +127,7 @@ fn the_picture_hides_what_is_asked() {
 fn the_grader_gives_the_reason_with_its_numbers() {
     let state = State::default();
     let film = film(&state);
-    let asked = questions(&film, true);
+    let asked = questions(&film, true, 0);
     let at = asked.iter().position(|question| question.what == Asked::Cut(true)).unwrap();
     let say = |answer| told(&film, &asked[at], &answer, true, Lang::En);
     assert_eq!(
@@ -150,6 +150,22 @@ fn the_grader_gives_the_reason_with_its_numbers() {
                 Asked::Value(_) => Answer::Value(Number::Most),
             };
             assert!(told(&film, question, &answer, true, lang).starts_with('✗'));
+        }
+    }
+}
+
+/// 걸음을 정해 시작하면 그 앞의 물음만 빠지고, 너무 늦게 시작해도 하나는 남는다.
+#[test]
+fn a_test_starts_at_its_step() {
+    for seed in 0..60 {
+        let film = film(&state(&tied_tree(seed)));
+        let whole = questions(&film, true, 0);
+        for from in 0..=film.last() + 5 {
+            let asked = questions(&film, true, from);
+            assert!(whole.ends_with(&asked) && !asked.is_empty(), "{seed} {from}");
+            let left_out = &whole[..whole.len() - asked.len()];
+            assert!(left_out.iter().all(|question| question.step < from), "{seed} {from}");
+            assert!(asked.len() == 1 || asked[0].step >= from, "{seed} {from}");
         }
     }
 }

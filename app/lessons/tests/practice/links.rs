@@ -6,7 +6,7 @@ use gaji_lessons::alphabeta::{Source, State};
 #[test]
 fn every_student_has_a_tree_of_their_own() {
     for task in [Task::Cuts, Task::Everything, Task::Quiz] {
-        let practice = Practice { task, students: 30, ..Practice::default() };
+        let practice = Practice { task, students: 30, from: 9, ..Practice::default() };
         let state = State { cut_ties: false, source: Source::Random(5), ..State::default() };
         let links = links(&state, &practice);
         let mut seeds = Vec::new();
@@ -17,7 +17,7 @@ fn every_student_has_a_tree_of_their_own() {
                 repairs.is_empty() && more.is_empty() && set.pupil && !pupil.cut_ties,
                 "{link}"
             );
-            assert_eq!(set.all, task == Task::Everything);
+            assert_eq!((set.all, set.from), (task == Task::Everything, 9));
             seeds.push(match (set.tab, pupil.source) {
                 (Some(Tab::Quiz), _) => set.quiz,
                 (Some(Tab::Grade), Source::Random(seed)) => seed,

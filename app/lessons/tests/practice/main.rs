@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "시험은 멈추는 것으로 알린다")]
 
 mod kit;
+mod walk;
 mod why;
 mod grading;
 mod proof;

@@ -9,7 +9,7 @@ use crate::kit::{film, state, tied_tree};
 #[test]
 fn no_value_of_a_hidden_leaf_changes_the_search() {
     let mut hidden = 0;
-    for seed in 0..150 {
+    for seed in 0..500 {
         let tree = tied_tree(seed);
         let before = film(&state(&tree));
         for leaf in hidden_leaves(&before) {
@@ -38,7 +38,7 @@ fn no_value_of_a_hidden_leaf_changes_the_search() {
 #[test]
 fn uncut_the_fork_follows_the_leaf_just_where_it_is_said_to() {
     let (mut still, mut moved) = (0, 0);
-    for seed in 0..300 {
+    for seed in 0..500 {
         let tree = tied_tree(seed);
         let film = film(&state(&tree));
         for leaf in hidden_leaves(&film) {

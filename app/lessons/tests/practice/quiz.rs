@@ -44,7 +44,7 @@ fn answer(tree: &NumberTree, index: usize, about: &[usize]) -> String {
 #[test]
 fn the_right_answers_are_those_of_an_independent_search() {
     let mut cut = 0;
-    for seed in 0..100 {
+    for seed in 0..500 {
         for index in 0..QUESTIONS {
             let text = quiz_tree(seed, index);
             let tree = NumberTree::read(&text).unwrap();
@@ -59,7 +59,7 @@ fn the_right_answers_are_those_of_an_independent_search() {
             cut += u32::from(index == 3 && right == 1);
         }
     }
-    assert!((20..100).contains(&cut), "{cut}");
+    assert!((100..500).contains(&cut), "{cut}");
 }
 
 #[test]

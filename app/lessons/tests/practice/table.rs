@@ -8,7 +8,7 @@ use crate::kit::{film, show, state, tied_tree};
 
 #[test]
 fn each_row_is_what_the_picture_shows_at_its_step() {
-    for seed in 0..60 {
+    for seed in 0..500 {
         let view = if seed % 2 == 0 { View::Minimax } else { View::Negamax };
         let state = State { view, soft: seed % 3 > 0, ..state(&tied_tree(seed)) };
         let film = film(&state);

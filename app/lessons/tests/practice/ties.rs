@@ -35,7 +35,7 @@ fn the_built_in_tree_holds_the_trap_and_the_switches_spring_it() {
 #[test]
 fn only_bounds_can_be_traps() {
     let mut traps = 0;
-    for seed in 0..300 {
+    for seed in 0..500 {
         let tree = tied_tree(seed);
         for (cut_ties, soft) in [(true, true), (false, true), (true, false), (false, false)] {
             let state = State { cut_ties, soft, ..state(&tree) };

@@ -1,7 +1,8 @@
 //! 왜 잘렸는가: 500그루의 모든 가위질에서, 탐색이 아니라 미니맥스의 값만으로 적은 뜻매김과 같다.
 
+use gaji_figures::Node;
 use gaji_lessons::alphabeta::practice::{NumberTree, typed_path};
-use gaji_lessons::alphabeta::{State, View, Why};
+use gaji_lessons::alphabeta::{State, View, Why, picture};
 use gaji_protocol::Number;
 use gaji_words::Lang;
 
@@ -49,6 +50,21 @@ fn every_cut_of_500_trees_names_who_cut_it_and_with_which_number() {
             assert_eq!(told.bound, Number::Points(bound), "{seed}");
             assert_eq!(told.value, Number::Points(snip.value), "{seed}");
             assert_eq!(told.is_deep(&film), depth + 1 != snip.fork.len(), "{seed}");
+            let show = show(Lang::En, &state);
+            let mut tree = picture(&film, film.last(), &show);
+            told.light(&film, &mut tree, &show);
+            let lit: Vec<_> = tree.nodes.iter().filter(|node| node.lit).collect();
+            assert_eq!(
+                lit.iter().map(|node| node.id).collect::<Vec<_>>(),
+                [told.ancestor, told.fork]
+            );
+            // 조상의 곁에는 막은 수가, 자른 마디의 곁에는 두 수가 모두 적힌다.
+            let written = |node: &Node, value: i32| {
+                let value = gaji_words::number(value.into());
+                node.window.as_ref().is_some_and(|(alpha, beta)| [alpha, beta].contains(&&value))
+            };
+            assert!(written(lit[0], bound), "{seed}: {lit:?}");
+            assert!(written(lit[1], bound) && written(lit[1], snip.value), "{seed}: {lit:?}");
             cuts += 1;
             deep += u32::from(told.is_deep(&film));
         }

@@ -10,7 +10,7 @@ impl Bridge {
             todo.push(Action::Deliver(request.id, Reply::Stopped));
             return;
         }
-        self.current = Some(Current { request, sent: false, last: None });
+        self.current = Some(Current { request, sent: false, again: false, last: None });
         self.send(todo);
     }
 
@@ -51,10 +51,28 @@ impl Bridge {
         if self.searcher == Searcher::Starting {
             return self.worker_broke(todo);
         }
+        if self.resend(todo) {
+            return;
+        }
         if self.current.is_some() {
             todo.push(Action::Tell(Notice::Late));
             self.close(Close::Answer, todo);
         }
+    }
+
+    /// 작업자가 아무것도 알려 주지 못하고 쓰러졌으면, 한 번은 새 작업자에게 다시 부친다: 찾지 않은 수로 답하지 않는다.
+    pub(super) fn resend(&mut self, todo: &mut Vec<Action>) -> bool {
+        let worker = self.searcher == Searcher::Worker;
+        let unheard = |current: &&mut Current| {
+            let thinks = matches!(current.request.ask, Ask::Think(_));
+            worker && thinks && current.sent && !current.again && current.last.is_none()
+        };
+        let Some(current) = self.current.as_mut().filter(unheard) else { return false };
+        (current.sent, current.again) = (false, true);
+        self.disarm();
+        todo.push(Action::Tell(Notice::Restarted));
+        self.respawn(todo);
+        true
     }
 
     /// 지금 부탁을 닫는다. 돌고 있는 탐색은 말을 듣지 못하므로 작업자째 바꾼다.

@@ -55,6 +55,9 @@ impl Bridge {
             self.disarm();
             return self.send(todo);
         }
+        if self.resend(todo) {
+            return;
+        }
         todo.push(Action::Tell(Notice::Restarted));
         if self.current.is_some() {
             self.close(Close::Answer, todo);

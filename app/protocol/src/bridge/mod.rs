@@ -62,6 +62,8 @@ enum Searcher {
 struct Current {
     request: Request,
     sent: bool,
+    /// 쓰러진 작업자에게 부쳤던 것을 새 작업자에게 다시 부쳤는가.
+    again: bool,
     /// 마지막으로 끝낸 깊이의 생각.
     last: Option<Thought>,
 }

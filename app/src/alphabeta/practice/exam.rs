@@ -23,9 +23,10 @@ pub(super) struct Exam {
 
 impl Exam {
     pub(super) fn new(hands: Hands) -> Self {
-        let all = Memo::new(move |_| hands.practice.with(|practice| practice.all));
+        let set = Memo::new(move |_| hands.practice.with(|set| (set.all, set.from)));
         let questions = Memo::new(move |_| {
-            hands.film.with(|film| film.as_ref().map(|film| questions(film, all.get())))
+            let (all, from) = set.get();
+            hands.film.with(|film| film.as_ref().map(|film| questions(film, all, from)))
         });
         let questions = Memo::new(move |_| questions.get().unwrap_or_default());
         let verdicts = Memo::new(move |_| {
@@ -70,6 +71,18 @@ impl Exam {
             .read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show.lang)));
         let told = told.flatten().unwrap_or_default();
         if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
+    }
+
+    /// 지금까지의 물음마다 맞았는가.
+    pub(super) fn marks(self) -> Memo<Vec<bool>> {
+        Memo::new(move |_| {
+            self.verdicts.with(|all| all.iter().map(|one| *one == Verdict::Right).collect())
+        })
+    }
+
+    /// 물음의 수.
+    pub(super) fn all(self) -> Signal<usize> {
+        Signal::derive(move || self.questions.with(Vec::len))
     }
 
     fn right(self) -> (usize, usize) {

@@ -10,6 +10,7 @@ use web_sys::{FocusOptions, HtmlDivElement, HtmlElement};
 
 use super::exam::Exam;
 use super::hands::Hands;
+use super::report::report;
 use crate::parts::{FigureView, Views, button, chip, chips, note, said};
 
 /// 채점의 방.
@@ -17,6 +18,7 @@ pub(super) fn grade(hands: Hands) -> AnyView {
     let (exam, lang) = (Exam::new(hands), hands.lang);
     let figure = Memo::new(move |_| exam.figure());
     let question = Memo::new(move |_| exam.question());
+    report(exam.marks(), exam.all(), Signal::derive(move || exam.told()));
     let place = NodeRef::new();
     let answer = Callback::new(move |answer: Answer| {
         exam.answer(answer);

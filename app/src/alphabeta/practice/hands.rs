@@ -6,6 +6,8 @@ use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, random_
 use gaji_protocol::{Ask, Reply};
 use gaji_words::Lang;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::super::model::{Lesson, width};
 use crate::effect;
@@ -126,4 +128,10 @@ pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
 /// 화면의 너비에 맞춘 그림.
 pub(super) fn drawn(tree: Tree) -> Figure {
     tree.fit(width()).figure()
+}
+
+/// 화면의 그 자리에 있는 마디.
+pub(super) fn under(target: Option<web_sys::EventTarget>) -> Option<u32> {
+    let hit = target?.dyn_into::<Element>().ok()?.closest("[data-hit]").ok()??;
+    hit.get_attribute("data-hit")?.strip_prefix("node:")?.parse().ok()
 }

@@ -2,7 +2,6 @@
 
 mod hands;
 mod why;
-mod guide;
 mod exam;
 mod grade;
 mod proof;
@@ -13,6 +12,9 @@ mod outline;
 mod sheet;
 mod quiz;
 mod links;
+mod fingers;
+mod report;
+mod walk;
 
 use gaji_lessons::alphabeta::practice::Tab;
 use gaji_lessons::alphabeta::{PRESETS, Source};
@@ -21,18 +23,19 @@ use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::chunks;
 use crate::parts::{Views, button, chip, chips, note};
+use crate::{chunks, effect};
 use hands::Hands;
 
 /// 해 볼 것과 그 이름.
-const TABS: [(Tab, Word); 9] = [
+const TABS: [(Tab, Word); 10] = [
     (Tab::Grade, words::tab_grade),
     (Tab::Proof, words::tab_proof),
     (Tab::Order, words::tab_order),
     (Tab::Ties, words::tab_ties),
     (Tab::Table, words::tab_table),
     (Tab::Outline, words::tab_outline),
+    (Tab::Walk, words::tab_walk),
     (Tab::Quiz, words::tab_quiz),
     (Tab::Sheet, words::tab_sheet),
     (Tab::Links, words::tab_links),
@@ -63,6 +66,12 @@ pub(crate) fn room() -> AnyView {
     let lesson: Lesson = expect_context();
     let hands = Hands::new(lesson);
     why::answer(hands);
+    effect(move || {
+        if lesson.try_it.get() {
+            lesson.try_it.set(false);
+            hands.practice.update(|practice| practice.tab = Some(Tab::Grade));
+        }
+    });
     let tab = Memo::new(move |_| hands.practice.with(|practice| practice.tab));
     let choose = move |(one, name): (Tab, Word)| {
         let press = Callback::new(move |()| {
@@ -72,7 +81,6 @@ pub(crate) fn room() -> AnyView {
         chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
     };
     view! {
-        {guide::guide(hands)}
         {chips(words::tools(lesson.lang), TABS.map(choose).into())}
         {move || tab.get().map(|tab| inside(hands, tab)).views()}
     }
@@ -83,6 +91,7 @@ fn inside(hands: Hands, tab: Tab) -> AnyView {
     match tab {
         Tab::Quiz => quiz::quiz(hands),
         Tab::Outline => outline::outline(hands),
+        Tab::Walk => walk::walk(hands),
         Tab::Links => links::links(hands),
         tab => (move || {
             if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands.lesson) }

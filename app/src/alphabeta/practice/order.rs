@@ -10,7 +10,8 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::hands::{Hands, drawn};
+use super::fingers::{hold, placed};
+use super::hands::{Hands, drawn, under};
 use crate::parts::{FigureView, button, chips, note, said};
 
 /// 차례의 방.
@@ -47,11 +48,12 @@ pub(super) fn order(hands: Hands) -> AnyView {
             <h3>{words::order_title(lang)}</h3>
             {note(words::order_about(lang))}
             <div
-                class="order-lab"
+                class="draggable"
                 on:pointerdown=drag
                 on:pointerover=over
                 on:pointerup=drop
                 on:pointerleave=drop
+                node_ref=placed(hold)
             >
                 <FigureView figure=figure on_hit=hit />
             </div>
@@ -153,12 +155,6 @@ fn relocate(hands: Hands, path: &[usize], to: usize) -> Option<u32> {
     let found = found.flatten()?;
     hands.press(&format!("node:{found}"));
     Some(found)
-}
-
-/// 그 자리의 마디.
-fn under(target: Option<web_sys::EventTarget>) -> Option<u32> {
-    let hit = target?.dyn_into::<Element>().ok()?.closest("[data-hit]").ok()??;
-    hit.get_attribute("data-hit")?.strip_prefix("node:")?.parse().ok()
 }
 
 /// 손가락이 지나가는 마디를 알려면 처음 누른 마디가 손가락을 붙잡지 않아야 한다.

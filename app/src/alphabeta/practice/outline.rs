@@ -30,7 +30,7 @@ pub(super) fn outline(hands: Hands) -> AnyView {
             <li
                 role="treeitem"
                 tabindex=if at == 0 { "0" } else { "-1" }
-                attr:aria-level=read(|line| line.level.to_string())
+                prop:ariaLevel=read(|line| line.level.to_string())
                 aria-posinset=read(|line| line.place.0.to_string())
                 aria-setsize=read(|line| line.place.1.to_string())
                 aria-selected=move || here().to_string()

@@ -8,9 +8,10 @@ use gaji_lessons::alphabeta::{choice_name, node_name, picture};
 use gaji_lessons::numbers::short;
 use gaji_words::alphabeta::proof as words;
 use gaji_words::number;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
-use super::hands::{Hands, drawn};
+use super::fingers::{hold, placed};
+use super::hands::{Hands, drawn, under};
 use crate::parts::{FigureView, Slider, button, chips, note, said};
 
 /// 증명의 방.
@@ -19,6 +20,15 @@ pub(super) fn proof(hands: Hands) -> AnyView {
     let leaf = Memo::new(move |_| chosen(hands));
     let figure = Memo::new(move |_| figure(hands, leaf.get()));
     let hit = Callback::new(move |hit: String| hands.press(&hit));
+    let held = StoredValue::new(None::<Held>);
+    let grab = move |event: ev::PointerEvent| {
+        held.set_value(under(event.target()).and_then(|leaf| Held::take(hands, leaf, &event)));
+    };
+    let drag = move |event: ev::PointerEvent| {
+        if let Some(held) = held.get_value().filter(|_| event.buttons() > 0) {
+            held.pull(hands, &event);
+        }
+    };
     let uncut = Signal::derive(move || {
         let told = hands.read(&[], |film, tree, show| uncut(film, tree, leaf.get()?, show.lang));
         told.flatten().unwrap_or_default()
@@ -31,13 +41,48 @@ pub(super) fn proof(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            <FigureView figure=figure on_hit=hit />
+            <div class="draggable" node_ref=placed(hold) on:pointerdown=grab on:pointermove=drag>
+                <FigureView figure=figure on_hit=hit />
+            </div>
             {body}
             {said(Signal::derive(move || same(hands)))}
             <p>{uncut}</p>
         </div>
     }
     .into_any()
+}
+
+/// 쥔 잎.
+#[derive(Clone)]
+struct Held {
+    path: Vec<usize>,
+    /// 쥘 때의 값과 자리.
+    value: i64,
+    at: (i32, i32),
+}
+
+impl Held {
+    fn take(hands: Hands, leaf: u32, event: &ev::PointerEvent) -> Option<Self> {
+        hands.press(&format!("node:{leaf}"));
+        let path = untrack(|| hands.read(&[], |film, _, _| typed_path(film, leaf)))?;
+        let value = hands.tree.with_untracked(|tree| match tree.as_ref()?.at(&path)? {
+            NumberTree::Leaf(value) => Some(i64::from(*value)),
+            NumberTree::Fork(_) => None,
+        })?;
+        Some(Self { path, value, at: (event.client_x(), event.client_y()) })
+    }
+
+    /// 오른쪽이나 위로 끌면 커진다: 두 픽셀에 1.
+    fn pull(&self, hands: Hands, event: &ev::PointerEvent) {
+        let far = (event.client_x() - self.at.0) - (event.client_y() - self.at.1);
+        let value = (self.value + i64::from(far) / 2).clamp(HIDDEN.0, HIDDEN.1);
+        if let Some(tree) = hands.tree.get_untracked() {
+            let pulled = tree.clone().with_leaf(&self.path, value as i32);
+            if pulled != tree {
+                hands.replant(&pulled);
+            }
+        }
+    }
 }
 
 /// 고른 숨은 잎. 고르지 않았으면 첫째.

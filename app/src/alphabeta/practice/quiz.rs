@@ -11,6 +11,7 @@ use gaji_words::alphabeta::quiz as words;
 use leptos::prelude::*;
 
 use super::hands::{Hands, drawn, plain};
+use super::report::report;
 use crate::parts::{FigureView, button, chip, chips, note, said};
 
 /// 문제 풀이.
@@ -23,12 +24,16 @@ struct Quiz {
     shown: RwSignal<bool>,
     film: Memo<Option<Film>>,
     item: Memo<Option<Item>>,
+    /// 답한 문제마다 맞았는가.
+    marks: Memo<Vec<bool>>,
 }
 
 /// 다섯 문제의 방.
 pub(super) fn quiz(hands: Hands) -> AnyView {
     let (quiz, lang) = (Quiz::new(hands), hands.lang);
     let figure = Memo::new(move |_| quiz.figure());
+    let (all, told) = (Signal::stored(QUESTIONS), Signal::derive(move || quiz.told()));
+    report(quiz.marks, all, told);
     let button =
         move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
     let over = Memo::new(move |_| quiz.at.get() >= QUESTIONS);
@@ -54,7 +59,7 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
             {question}
-            {said(Signal::derive(move || quiz.told()))}
+            {said(told)}
             {next}
         </div>
     }
@@ -78,7 +83,12 @@ impl Quiz {
             let tree = NumberTree::read(&quiz_tree(seed.get(), at.get()))?;
             film.with(|film| Some(quiz_item(film.as_ref()?, &tree, at.get(), lesson.lang)))
         });
-        Self { hands, at, shown, film, item }
+        let marks = Memo::new(move |_| {
+            let (seed, choices) = hands.practice.with(|set| (set.quiz, set.choices.clone()));
+            let right = |(index, choice): (usize, u8)| is_right(hands, seed, index, choice);
+            choices.into_iter().enumerate().map(right).collect()
+        });
+        Self { hands, at, shown, film, item, marks }
     }
 
     /// 풀기 전에는 잎만, 풀고 나면 탐색이 끝난 그림.
@@ -136,24 +146,8 @@ impl Quiz {
         if self.at.get() < QUESTIONS {
             return String::new();
         }
-        words::done(lang, &self.right(&choices), &QUESTIONS)
-    }
-
-    /// 맞힌 문제의 수. 문제마다 그 나무를 다시 탐색해 본다.
-    fn right(self, choices: &[u8]) -> usize {
-        let seed = self.hands.practice.with(|practice| practice.quiz);
-        let is_right = |(index, choice): &(usize, &u8)| {
-            let reply = self.hands.lesson.engine.now(quiz_ask(seed, *index));
-            let tree = NumberTree::read(&quiz_tree(seed, *index));
-            match (reply, tree) {
-                (Some(Reply::Trace(trace)), Some(tree)) => {
-                    let item = quiz_item(&Film::new(*trace), &tree, *index, self.hands.lang);
-                    item.right == usize::from(**choice)
-                }
-                _ => false,
-            }
-        };
-        choices.iter().enumerate().filter(is_right).count()
+        let right = self.marks.with(|marks| marks.iter().filter(|right| **right).count());
+        words::done(lang, &right, &QUESTIONS)
     }
 
     fn again(self) {
@@ -161,5 +155,17 @@ impl Quiz {
             practice.quiz = practice.quiz.wrapping_add(1);
             practice.choices.clear();
         });
+    }
+}
+
+/// 고른 것이 맞는가: 그 문제의 나무를 다시 탐색해 본다.
+fn is_right(hands: Hands, seed: u32, index: usize, choice: u8) -> bool {
+    let tree = NumberTree::read(&quiz_tree(seed, index));
+    match (hands.lesson.engine.now(quiz_ask(seed, index)), tree) {
+        (Some(Reply::Trace(trace)), Some(tree)) => {
+            let item = quiz_item(&Film::new(*trace), &tree, index, hands.lang);
+            item.right == usize::from(choice)
+        }
+        _ => false,
     }
 }

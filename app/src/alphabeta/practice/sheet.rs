@@ -9,7 +9,8 @@ use gaji_words::alphabeta::tree;
 use leptos::prelude::*;
 
 use super::hands::Hands;
-use crate::parts::{FigureView, button, chip, chips, note};
+use crate::parts::{FigureView, Showing, Views, button, chip, chips, note};
+use crate::place::Place;
 
 const SHEETS: [(Sheet, Word); 3] =
     [(Sheet::Blank, words::blank), (Sheet::Key, words::key), (Sheet::Table, words::table)];
@@ -38,7 +39,11 @@ pub(super) fn sheet(hands: Hands) -> AnyView {
             state.source = Source::Random(seed);
         });
     });
-    let acts = vec![act(words::print, print), act(tree::random_again, grow)];
+    let sharing = expect_context::<Showing>().sharing;
+    let save = Callback::new(move |()| sharing.set(true));
+    // 틀에는 나누는 상자가 없다.
+    let save = (!Place::here().is_framed()).then(|| act(words::save, save));
+    let acts = vec![act(words::print, print), save.views(), act(tree::random_again, grow)];
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>

@@ -48,7 +48,7 @@ fn reason(hands: Hands, asked: u32) -> Option<Reason> {
             let cut = film.snapshots(step).get(asked as usize).is_some_and(|node| node.cut);
             let why = Why::of(film, asked).filter(|_| cut)?;
             let words = why.sentences(film, ties, show).join(" ");
-            Some(Reason { words, lit: vec![why.fork, why.ancestor] })
+            Some(Reason { words, why: Some(why) })
         })
     });
     lesson.film.track();

@@ -8,6 +8,9 @@ words! {
     everything = "α·β와 값까지", "α, β and values too";
     quiz = "다섯 문제", "Five questions";
     students = "학생 수", "Students";
+    start = "시작할 걸음", "Start at step";
+    whole = "온 화면", "Page";
+    framed = "틀", "Frame";
     copy = "링크 모두 복사", "Copy all links";
     list = "링크", "Links";
 }

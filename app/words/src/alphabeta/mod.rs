@@ -17,11 +17,12 @@ pub mod steps;
 pub mod table;
 pub mod ties;
 pub mod tree;
+pub mod walk;
 pub mod why;
 
 /// 이 수업의 모든 표. 시험이 훑는다.
 #[cfg(test)]
-pub(crate) const TABLES: [&[(&str, &str, &str)]; 18] = [
+pub(crate) const TABLES: [&[(&str, &str, &str)]; 19] = [
     check::TABLE,
     closing::TABLE,
     code::TABLE,
@@ -39,5 +40,6 @@ pub(crate) const TABLES: [&[(&str, &str, &str)]; 18] = [
     table::TABLE,
     ties::TABLE,
     tree::TABLE,
+    walk::TABLE,
     why::TABLE,
 ];

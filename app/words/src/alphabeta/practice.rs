@@ -11,6 +11,7 @@ words! {
     tab_ties = "같은 값", "Ties";
     tab_table = "표", "Table";
     tab_outline = "글로 읽기", "In words";
+    tab_walk = "큰 나무", "Big tree";
     tab_sheet = "문제지", "Worksheet";
     tab_links = "선생님 링크", "Class links";
     tab_quiz = "다섯 문제", "Five questions";

@@ -2,7 +2,7 @@
 
 words! {
     title = "가위질 증명하기", "Prove the cut";
-    about = "회색 잎은 보지 않고 자른 잎이에요. 하나를 골라 값을 마음대로 바꿔 보세요. 뿌리의 값과 고른 수가 바뀔까요?", "The grey leaves were never visited. Choose one and give it any value. Does the root or its choice ever change?";
+    about = "회색 잎은 보지 않고 자른 잎이에요. 하나를 좌우로 끌거나 조절대로 움직여, 값을 마음대로 바꿔 보세요. 뿌리의 값과 고른 수가 바뀔까요?", "The grey leaves were never visited. Drag one sideways, or use the slider, and give it any value. Does the root or its choice ever change?";
     none = "이 나무에는 잘린 잎이 없어요. 다른 나무를 골라 보세요.", "Nothing is cut in this tree. Choose another one.";
     choose = "숨은 잎 고르기", "Choose a hidden leaf";
     value_of(leaf) = "{leaf}의 값", "Value of {leaf}";

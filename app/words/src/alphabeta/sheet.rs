@@ -2,12 +2,13 @@
 
 words! {
     title = "문제지 만들기", "Worksheets";
-    about = "지금 나무로 만든 A4 한 장짜리 문제지예요. 같은 씨앗은 언제나 같은 문제지가 돼요. SVG와 PNG 파일은 나누기 상자에서 저장해요.", "One A4 page made from this tree. The same seed always makes the same sheet. Save it as SVG or PNG from the share box.";
+    about = "지금 나무로 만든 A4 한 장짜리 문제지예요. 같은 씨앗은 언제나 같은 문제지가 돼요. 인쇄하거나 파일로 저장해요.", "One A4 page made from this tree. The same seed always makes the same sheet. Print it or save it as a file.";
     which = "어느 장", "Which sheet";
     blank = "문제", "Questions";
     key = "답", "Answer key";
     table = "걸음의 표", "Trace table";
     print = "인쇄", "Print";
+    save = "SVG·PNG로 저장", "Save as SVG or PNG";
     blank_title = "알파베타 가지치기 문제지", "Alpha-beta pruning: worksheet";
     key_title = "알파베타 가지치기 답", "Alpha-beta pruning: answer key";
     table_title = "알파베타 가지치기 걸음의 표", "Alpha-beta pruning: trace table";
@@ -17,6 +18,6 @@ words! {
     ask_value = "맨 위의 값 __________", "Value of the root __________";
     ask_choice = "고른 가지 __________", "Branch chosen __________";
     ask_leaves = "본 잎의 수 __________", "Leaves visited __________";
-    answers(value, choice, leaves, cuts) = "맨 위의 값 {value} · 고른 가지 {choice} · 본 잎 {leaves}개 · 가위질 {cuts}번", "Value {value} · choice {choice} · {leaves} leaves visited · {cuts} cuts";
+    answers(value, choice, leaves, cuts) = "맨 위의 값 {value} · 고른 가지 {choice} · 본 잎 {leaves}개 · 가위질 {cuts}번", "Value {value} · choice {choice} · leaves visited: {leaves} · cuts: {cuts}";
     more(count) = "그리고 {count}줄 더", "and {count} more rows";
 }

@@ -70,19 +70,49 @@ fn an_illegal_move_says_why() {
         assert!(code == 2 && told, "{game} {moves}: {output}");
     };
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    says("chess", start, "e2e4 e4e5", "move 2 (e4e5): that piece is the other", "상대의 말");
-    says("chess", start, "e3e4", "move 1 (e3e4): there is no piece", "말이 없어요");
-    says("chess", start, "a1a2", "a piece of the same side", "자기 말이 있어요");
-    says("chess", start, "e2e5", "that piece cannot go there", "갈 수 없어요");
-    says("chess", start, "e2e4q", "does not fit", "맞지 않아요");
-    says("chess", "4k3/P7/8/8/8/8/8/4K3 w", "a7a8", "is missing", "빠졌거나");
+    says("chess", start, "e2e4 e4e5", "move 2 (e4e5): the pawn on e4 is the other", "상대의 것");
+    says("chess", start, "e3e4", "move 1 (e3e4): there is no piece on e3", "e3에는 말이 없어요");
+    says(
+        "chess",
+        start,
+        "a1a2",
+        "a pawn of the same side already stands on a2",
+        "a2에는 이미 자기 말(폰)",
+    );
+    says("chess", start, "e2e5", "the pawn on e2 cannot go to e5", "e5에 갈 수 없어요");
+    says("chess", start, "e2e4q", "write it as e2e4", "이렇게 적어요: e2e4");
+    says(
+        "chess",
+        "4k3/P7/8/8/8/8/8/4K3 w",
+        "a7a8",
+        "write one of a7a8n, a7a8b, a7a8r, a7a8q",
+        "하나를 골라 적어요",
+    );
     says("chess", "4k3/8/8/8/8/8/4r3/R3K3 w", "a1a2", "is in check", "장군");
     says("chess", start, "Nf3", "not the notation of a move", "표기가 아니에요");
     let check = "3k5/9/9/9/3R5/9/9/9/9/5K3 b";
     says("janggi", check, "d10d10", "is in check", "장군을 받고");
     says("janggi", check, "e10e9", "there is no piece", "말이 없어요");
-    says("gomoku", "h8", "h8", "already a piece", "이미 말이");
-    says("jul", "a1,b1,c1,d1/a4,b4,c4,d4/0", "a1-b1", "the same side", "자기 말");
+    says("gomoku", "h8", "h8", "already a piece on h8", "h8에는 이미 말이");
+    says("connect4", "444444", "4", "the legal moves are 1, 2, 3, 5, 6, 7", "둘 수 있는 수는 1, 2");
+    says(
+        "jul",
+        "a1,b1,c1,d1/a4,b4,c4,d4/0",
+        "a1-b1",
+        "the same side already stands on b1",
+        "자기 말",
+    );
+}
+
+/// 아무것도 적지 않은 국면은 적는 법을 듣는다.
+#[test]
+fn an_empty_position_is_told_how_to_write_one() {
+    for game in ["chess", "janggi", "tictactoe", "hobak"] {
+        let (code, output) = gaji(&["legal", game, "--pos", ""], "");
+        let told =
+            output.contains("the position is empty; write it like") && output.contains("비었어요");
+        assert!(code == 2 && told, "{game}: {output}");
+    }
 }
 
 /// 글자의 차례로 가리킬 수 없는 잘못은 자리로 가리킨다.

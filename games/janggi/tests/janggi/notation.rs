@@ -86,3 +86,23 @@ fn strokes_are_unique_and_within_the_board() {
         assert_eq!(name(&position, mv), [place(from), place(to)].concat());
     }
 }
+
+/// 한글을 모르는 이의 표기와, 사람이 달리 적은 두 자리.
+#[test]
+fn moves_are_written_in_letters_and_read_from_digits() {
+    let start = Janggi::start(0);
+    let said = |text: &str| {
+        let mut out = String::new();
+        start.say_other(start.parse_move(text).expect("legal"), &mut out);
+        out
+    };
+    assert_eq!([said("a4a5"), said("b1c3"), said("e2e2")], ["Pa4-a5", "Nb1-c3", "pass"]);
+    let respelled = |text: &str| Janggi::respell(text);
+    for text in ["7161", "71졸61", "71-61"] {
+        assert_eq!(respelled(text).as_deref(), Some("a4a5"), "{text}");
+    }
+    assert_eq!(respelled("0922").as_deref(), Some("i1b9"));
+    for text in ["", "71", "716", "71615", "7061", "졸7161", "a4a5", "7161졸"] {
+        assert_eq!(respelled(text), None, "{text}");
+    }
+}

@@ -6,6 +6,9 @@ use crate::alphabeta::state::{Source, State};
 /// 학생의 수.
 pub const STUDENTS: (i64, i64) = (1, 40);
 
+/// 시험을 시작할 걸음.
+pub const START: (i64, i64) = (0, 99);
+
 /// 내줄 것.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Task {
@@ -21,7 +24,7 @@ pub enum Task {
 /// 학생마다의 물음(query). 자르는 조건은 지금 설정 그대로다.
 #[must_use]
 pub fn links(state: &State, practice: &Practice) -> Vec<String> {
-    let Practice { task, students, .. } = *practice;
+    let Practice { task, students, from, .. } = *practice;
     let seed = match state.source {
         Source::Random(seed) => seed,
         _ => 1,
@@ -33,7 +36,8 @@ pub fn links(state: &State, practice: &Practice) -> Vec<String> {
             Task::Cuts | Task::Everything => (Tab::Grade, Source::Random(own), 0),
         };
         let all = task == Task::Everything;
-        let practice = Practice { tab: Some(tab), all, quiz, pupil: true, ..Practice::default() };
+        let practice =
+            Practice { tab: Some(tab), all, quiz, from, pupil: true, ..Practice::default() };
         let (cut_ties, soft, hands_on) = (state.cut_ties, state.soft, practice.to_part());
         State { source, hands_on, cut_ties, soft, ..State::default() }.to_query()
     };

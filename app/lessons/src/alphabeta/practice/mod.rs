@@ -10,6 +10,7 @@ mod outline;
 mod sheet;
 mod quiz;
 mod links;
+mod walk;
 
 use gaji_protocol::{Ask, Settings, TraceAsk};
 
@@ -20,7 +21,7 @@ pub use grade::{
     Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
 };
 use grade::{read_answers, write_answers};
-pub use links::{STUDENTS, Task, links};
+pub use links::{START, STUDENTS, Task, links};
 pub use number_tree::NumberTree;
 pub use order::{best_first, worst_first};
 pub use outline::{Line, outline};
@@ -29,9 +30,14 @@ pub use quiz::{Item, QUESTIONS, quiz_ask, quiz_item, quiz_tree};
 pub use sheet::{Sheet, sheet};
 pub use table::{HEADS, Row, rows, tsv};
 pub use ties::{Branch, Tie, branches, moral};
+pub use walk::Walk;
 
 /// 이보다 많은 마디는 한눈에 볼 수 없어 손으로 해 볼 나무가 아니다.
 pub const MOST_NODES: usize = 60;
+
+/// 걸어 내려갈 수 있는 가장 긴 길과, 수 하나의 가장 긴 표기.
+const DEEPEST: usize = 16;
+const MOST_LETTERS: usize = 16;
 
 /// 해 볼 것.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +54,8 @@ pub enum Tab {
     Table,
     /// 글로 읽는 나무.
     Outline,
+    /// 큰 나무를 길을 따라 걷는다.
+    Walk,
     /// 문제지.
     Sheet,
     /// 다섯 문제.
@@ -69,6 +77,8 @@ pub struct Practice {
     pub pick: Option<u32>,
     /// 까닭을 물은 잘린 마디.
     pub why: Option<u32>,
+    /// 큰 나무에서 걸어 내려간 길: 둔 수들.
+    pub path: Vec<String>,
     /// 보이는 문제지.
     pub sheet: Sheet,
     /// 다섯 문제의 씨앗.
@@ -77,6 +87,8 @@ pub struct Practice {
     pub choices: Vec<u8>,
     /// 학생의 화면인가: 답과 설정을 가린다.
     pub pupil: bool,
+    /// 시험은 탐색의 이 걸음부터 묻는다: 앞의 것은 풀어서 보인다.
+    pub from: u32,
     /// 학생들에게 내줄 것.
     pub task: Task,
     /// 학생의 수.
@@ -91,10 +103,12 @@ impl Default for Practice {
             all: false,
             pick: None,
             why: None,
+            path: Vec::new(),
             sheet: Sheet::Blank,
             quiz: 0,
             choices: Vec::new(),
             pupil: false,
+            from: 0,
             task: Task::Cuts,
             students: 20,
         }
@@ -108,6 +122,7 @@ const TABS: &[(&str, Tab)] = &[
     ("ties", Tab::Ties),
     ("table", Tab::Table),
     ("outline", Tab::Outline),
+    ("walk", Tab::Walk),
     ("sheet", Tab::Sheet),
     ("quiz", Tab::Quiz),
     ("links", Tab::Links),
@@ -129,10 +144,12 @@ impl Practice {
             all: query.choice("ask", ASKS).unwrap_or_default(),
             pick: query.integer("pick", 0, 9_999).map(|pick| pick as u32),
             why: query.integer("why", 0, 9_999).map(|why| why as u32),
+            path: query.read("walk", read_path).unwrap_or_default(),
             sheet: query.choice("sheet", SHEETS).unwrap_or_default(),
             quiz: query.integer("quiz", 0, i64::from(u32::MAX)).unwrap_or_default() as u32,
             choices: query.read("choices", read_choices).unwrap_or_default(),
             pupil: query.flag("pupil").unwrap_or_default(),
+            from: query.integer("from", 0, START.1).unwrap_or_default() as u32,
             task: query.choice("task", TASKS).unwrap_or_default(),
             students: query
                 .integer("students", STUDENTS.0, STUDENTS.1)
@@ -158,15 +175,24 @@ impl Practice {
         if let Some(why) = self.why {
             out.set("why", &why.to_string());
         }
+        out.set_unless("walk", &self.path.join("_"), &String::new());
         out.set_unless("sheet", &name_of(SHEETS, self.sheet), &"blank");
         out.set_unless("quiz", &self.quiz, &0);
         let choices: String = self.choices.iter().map(ToString::to_string).collect();
         out.set_unless("choices", &choices, &String::new());
         out.set_unless("pupil", &u8::from(self.pupil), &0);
+        out.set_unless("from", &self.from, &0);
         out.set_unless("task", &name_of(TASKS, self.task), &"cuts");
         out.set_unless("students", &self.students, &Self::default().students);
         out.part()
     }
+}
+
+/// 둔 수들: `3_2_4`. 옳은 수인지는 기록이 안다.
+fn read_path(text: &str) -> Option<Vec<String>> {
+    let path: Vec<String> = text.split('_').map(str::to_string).collect();
+    let plausible = |mv: &String| (1..=MOST_LETTERS).contains(&mv.len());
+    (path.len() <= DEEPEST && path.iter().all(plausible)).then_some(path)
 }
 
 /// 문제마다 한 글자: `0213`.

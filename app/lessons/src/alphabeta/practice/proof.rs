@@ -12,8 +12,8 @@ use crate::alphabeta::grow::Dice;
 use crate::alphabeta::label::node_name;
 use crate::alphabeta::why::Why;
 
-/// 숨은 잎에 줄 수 있는 값.
-pub const HIDDEN: (i64, i64) = (-99, 99);
+/// 숨은 잎에 줄 수 있는 값: 나무에 적을 수 있는 모든 값이다.
+pub const HIDDEN: (i64, i64) = (-999, 999);
 
 /// 끝까지 걸은 뒤에도 보지 않은 잎들.
 #[must_use]

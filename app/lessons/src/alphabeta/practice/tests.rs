@@ -20,6 +20,7 @@ fn practices() -> impl Strategy<Value = Practice> {
         Tab::Ties,
         Tab::Table,
         Tab::Outline,
+        Tab::Walk,
         Tab::Sheet,
         Tab::Quiz,
         Tab::Links,
@@ -29,10 +30,27 @@ fn practices() -> impl Strategy<Value = Practice> {
     let sheets = prop::sample::select(vec![Sheet::Blank, Sheet::Key, Sheet::Table]);
     let quiz = (sheets, any::<u32>(), prop::collection::vec(0..=9_u8, 0..=5));
     let tasks = prop::sample::select(vec![Task::Cuts, Task::Everything, Task::Quiz]);
-    let class = (any::<bool>(), tasks, 1..=40_u32, prop::option::of(0..=9_999_u32));
-    (tab, answers, any::<bool>(), prop::option::of(0..=9_999_u32), quiz, class).prop_map(
-        |(tab, answers, all, pick, (sheet, quiz, choices), (pupil, task, students, why))| {
-            Practice { tab, answers, all, pick, sheet, quiz, choices, pupil, task, students, why }
+    let class = (any::<bool>(), tasks, 1..=40_u32, 0..=99_u32);
+    let path = prop::collection::vec("[a-z0-9]{1,16}", 0..=16);
+    let marks = (prop::option::of(0..=9_999_u32), prop::option::of(0..=9_999_u32), path);
+    (tab, answers, any::<bool>(), marks, quiz, class).prop_map(
+        |(tab, answers, all, marks, (sheet, quiz, choices), (pupil, task, students, from))| {
+            let (pick, why, path) = marks;
+            Practice {
+                tab,
+                answers,
+                all,
+                pick,
+                why,
+                path,
+                sheet,
+                quiz,
+                choices,
+                pupil,
+                from,
+                task,
+                students,
+            }
         },
     )
 }

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, Write, stdin, stdout};
 use std::process::ExitCode;
 
 use gaji_catalog::{Visitor, visit};
-use gaji_core::{Evaluate, Game, PositionError, Record, refusal};
+use gaji_core::{Evaluate, Game, PositionError, Record};
+use gaji_refusal::{Refusal, refusal};
 
 use crate::args::Args;
 use crate::problem::{FAILURE, Problem};
@@ -74,9 +75,11 @@ fn record_of<G: Game>(
     text: Option<&str>,
     moves: &str,
 ) -> Result<Record<G>, Problem> {
-    let start = text.map_or_else(|| Ok(G::start(variant)), |text| G::parse(variant, text));
-    let start = start.map_err(|error| bad_position::<G>(variant, &error))?;
-    let mut record = Record::new(start);
+    let start = text.map_or_else(
+        || Ok(G::start(variant)),
+        |text| G::parse(variant, text).map_err(|error| bad_position::<G>(variant, text, &error)),
+    );
+    let mut record = Record::new(start?);
     for (index, mv) in moves.split_whitespace().enumerate() {
         record.play_text(mv).map_err(|error| {
             Problem::in_move(index + 1, mv, refusal(record.position(), mv, error))
@@ -85,8 +88,15 @@ fn record_of<G: Game>(
     Ok(record)
 }
 
-/// 글자의 차례를 모르면 자리의 이름을 말한다.
-fn bad_position<G: Game>(variant: usize, error: &PositionError) -> Problem {
+/// 글자의 차례를 모르면 자리의 이름을, 아무것도 적지 않았으면 적는 법을 말한다.
+fn bad_position<G: Game>(variant: usize, text: &str, error: &PositionError) -> Problem {
+    if text.is_empty() {
+        let example = G::INFO.example;
+        return Problem::from(Refusal {
+            ko: format!("국면이 비었어요. 이렇게 적어요: {example}"),
+            en: format!("the position is empty; write it like {example}"),
+        });
+    }
     let place = error.place.filter(|_| error.at.is_none());
     let places = G::start(variant).board().places;
     match place.and_then(|place| places.get(usize::from(place))) {

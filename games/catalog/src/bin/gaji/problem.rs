@@ -5,6 +5,7 @@ use std::io::{self, Write, stderr};
 use std::process::ExitCode;
 
 use gaji_core::{PositionError, Words};
+use gaji_refusal::Refusal;
 
 /// 틀린 것이 있을 때의 끝내기 부호(exit code).
 pub(crate) const FAILURE: u8 = 2;
@@ -28,8 +29,9 @@ impl Problem {
     }
 
     /// `number`째(1부터) 수가 틀렸다.
-    pub(crate) fn in_move(number: usize, text: &str, why: Words) -> Self {
-        Self::about(&format!("move {number} ({text})"), why)
+    pub(crate) fn in_move(number: usize, text: &str, why: Refusal) -> Self {
+        let en = format!("move {number} ({text}): {}", why.en);
+        Self::from(Refusal { en, ..why })
     }
 
     /// 말하고 끝낸다.
@@ -45,6 +47,12 @@ impl Problem {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} / {}", self.en, self.ko)
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(Refusal { ko, en }: Refusal) -> Self {
+        Self { en, ko, code: FAILURE }
     }
 }
 

@@ -56,14 +56,18 @@ pub enum Verdict {
 
 /// 한 나무의 물음들.
 ///
-/// `all`이 거짓이면 가위만 묻고, 참이면 갈래에 들어갈 때 α와 β를, 떠날 때 값을 함께 묻는다.
+/// `all`이 거짓이면 가위만 묻고, 참이면 갈래에 들어갈 때 α와 β를, 떠날 때 값을 함께 묻는다. 걸음 `from`부터 묻되,
+/// 마지막 물음은 언제나 남는다.
 #[must_use]
-pub fn questions(film: &Film, all: bool) -> Vec<Question> {
+pub fn questions(film: &Film, all: bool, from: u32) -> Vec<Question> {
     let nodes = film.trace().nodes.len();
     let windows = vec![(Number::Least, Number::Most); nodes];
     let mut examiner = Examiner { film, all, windows, seen: vec![0; nodes], asked: Vec::new() };
     (0..film.trace().moments.len()).for_each(|at| examiner.watch(at));
-    examiner.asked
+    let mut asked = examiner.asked;
+    let from = asked.last().map_or(from, |last| last.step.min(from));
+    asked.retain(|question| question.step >= from);
+    asked
 }
 
 /// 앞에서부터 맞는 물음에 견준 결과. 물음과 어긋난 답부터는 버린다.
