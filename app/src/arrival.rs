@@ -39,13 +39,16 @@ pub(crate) fn arrival(fetch: Fetch, name: &str) -> AnyView {
     let stage = RwSignal::new(Stage::Coming);
     bring(fetch, stage);
     (move || match stage.get() {
-        Stage::Coming => {
-            view! { <p class="coming" aria-busy="true">{shell::page_coming(lang())}</p> }.into_any()
-        }
+        Stage::Coming => coming(),
         Stage::Here(view) => view(&name),
         Stage::Missing => missing(fetch, stage),
     })
     .into_any()
+}
+
+/// 아직 오지 않은 것의 자리.
+pub(crate) fn coming() -> AnyView {
+    view! { <p class="coming" aria-busy="true">{shell::page_coming(lang())}</p> }.into_any()
 }
 
 /// 조각을 받아 온다. 그사이에 다른 화면으로 갔으면 들을 이가 없다.

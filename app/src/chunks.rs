@@ -1,8 +1,9 @@
 //! 화면이 이름으로 부르는 조각. 목록(pages)은 모든 화면을 알지만, 화면은 목록을 모른다: 앱이 목록을 둘레(context)에 둔다.
 
+use gaji_protocol::bridge::State;
 use leptos::prelude::*;
 
-use crate::{parts::Views, place::Place};
+use crate::{arrival::coming, bridge::use_engine, place::Place};
 
 /// 알파베타 수업의 «직접 해 보기».
 pub(crate) const ROOM: &str = "room";
@@ -30,10 +31,14 @@ pub(crate) fn lesson(name: &str) -> AnyView {
     (chunks().lesson)(name)
 }
 
-/// 화면 `name`의 아래 마당. 틀에는 없다.
-pub(crate) fn rest(name: &str) -> AnyView {
-    let here = !Place::here().is_framed();
-    here.then(|| below(name)).views()
+/// 화면 `name`의 아래 마당. 느린 줄에서는 첫 화면을 움직일 엔진이 먼저 온다. 틀에는 없다.
+pub(crate) fn rest(name: &'static str) -> AnyView {
+    if Place::here().is_framed() {
+        return ().into_any();
+    }
+    let engine = use_engine().state();
+    let due = Memo::new(move |before| before == Some(&true) || engine.get() != State::Loading);
+    (move || if due.get() { below(name) } else { coming() }).into_any()
 }
 
 /// 여는 방.

@@ -59,3 +59,18 @@ pub(crate) async fn stands_on_the_title(page: Page) -> Tested {
     assert_eq!(lesson::pair(&page).await?, ["9", "7"]);
     Ok(())
 }
+
+/// 느린 줄에서는 첫 화면을 움직일 엔진이 먼저다: 아래 마당은 그 뒤에 받는다.
+pub(crate) async fn brings_the_engine_before_the_rest(page: Page) -> Tested {
+    for path in ["en/l/alpha-beta/", "en/p/chess/"] {
+        page.open(path).await?;
+        let [engine, rest]: [f64; 2] = page
+            .read(
+                "const find = (part) => performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
+                 return [find('gaji_engine_bg.wasm').responseEnd, find('split_below.wasm').startTime];",
+            )
+            .await?;
+        assert!(engine > 0.0 && engine <= rest, "{path}: {engine} {rest}");
+    }
+    Ok(())
+}

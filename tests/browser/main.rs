@@ -75,6 +75,7 @@ fn main() -> ExitCode {
         home::leads_everywhere,
         arrival::starts_at_the_top,
         arrival::stands_on_the_title,
+        arrival::brings_the_engine_before_the_rest,
         missing::the_engine_is_told_and_tried_again,
         missing::a_page_says_that_it_did_not_come,
         missing::the_app_leaves_words_behind,
