@@ -75,15 +75,17 @@ pub(crate) async fn sheets_are_saved_as_pictures(page: Page) -> Tested {
 
 /// 베낀 표는 보이는 표와 칸마다 같다.
 pub(crate) async fn the_table_is_copied_as_it_is_seen(page: Page) -> Tested {
-    page.before_load("navigator.clipboard.writeText = async (text) => { window.copied = text; };")
-        .await?;
     lesson::open(&page, "v=1&do=table").await?;
     page.find(".room tbody tr").await?;
+    // 정말 베끼되 무엇을 베꼈는지 적어 둔다: 읽는 것은 브라우저가 막는다.
+    page.eval(
+        "const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+         navigator.clipboard.writeText = (text) => { window.copied = text; return write(text); };",
+    )
+    .await?;
     page.click_named(table::copy(Lang::En)).await?;
     page.until_text(".room .copy [role=status]", "Copied").await?;
     let seen = "[...document.querySelectorAll('.room tr')].map((row) =>
         [...row.children].map((cell) => cell.textContent).join('\\t') + '\\n').join('')";
-    let same = format!("return (await navigator.clipboard.readText()) === {seen};");
-    assert_eq!(page.eval_async(&same).await?, true);
-    Ok(())
+    page.until(&format!("window.copied === {seen}")).await
 }

@@ -98,12 +98,12 @@ impl Ladder {
         kinds.into_iter().filter_map(line).chain(self.snip(row)).collect()
     }
 
-    /// 줄에 가위는 하나: 첫 잘린 가지에.
+    /// 줄에 가위는 하나: 첫 잘린 마디의 빈 몸에.
     fn snip(&self, row: usize) -> Option<Shape> {
         let at = self.rows[row].iter().position(|rung| rung.node.snipped)?;
         let (x, y) = self.place(row, at);
         let blades = scissors().pop()?;
-        Some(Shape { key: format!("{row}-snip"), ..blades }.at(x, y - REACH - 22))
+        Some(Shape { key: format!("{row}-snip"), ..blades }.at(x, y))
     }
 
     fn row(&self, row: usize) -> Vec<Shape> {
