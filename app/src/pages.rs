@@ -10,7 +10,7 @@ use leptos::{
 
 use crate::{
     alphabeta::{self, AlphaBeta, practice::room},
-    arrival::{Fetch, View, arrival},
+    arrival::{Fetch, View, after_engine, arrival},
     chunks::{self, Chunks, DESK, ROOM, SHARE},
     desk::Editor,
     embed,
@@ -78,8 +78,9 @@ const HOME: &str = "home";
 
 /// 화면들이 조각을 이름으로 부르게 한다.
 pub(crate) fn provide() {
-    provide_context(Chunks {
+    chunks::provide(Chunks {
         lesson,
+        rest: |name| after_engine(|| Box::pin(below()), name),
         below: |name| arrival(|| Box::pin(below()), name),
         around: |name| arrival(|| Box::pin(around()), name),
     });
