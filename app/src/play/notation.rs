@@ -1,6 +1,7 @@
 //! 글로 두고, 국면과 기보를 주고받고, 말을 놓아 차린다.
 
 use gaji_lessons::play::ScoreSheet;
+use gaji_protocol::MoveInfo;
 use gaji_words::{Word, play as words};
 use leptos::prelude::*;
 
@@ -31,8 +32,8 @@ fn TypedMove(game: Match) -> impl IntoView {
     let lang = lang();
     let text = RwSignal::new(String::new());
     let hint = move || {
-        let example = game.scene.with(|scene| scene.moves.first().map(|mv| mv.text.clone()));
-        example.map(|example| words::type_move_hint(lang, &example))
+        let example = game.scene.with(|scene| scene.moves.first().map(spellings))?;
+        Some(words::type_move_hint(lang, &example))
     };
     let play = Callback::new(move |typed: String| {
         let played = game.play_typed(&typed);
@@ -53,6 +54,11 @@ fn TypedMove(game: Match) -> impl IntoView {
             hint=Signal::derive(move || hint().unwrap_or_default())
         />
     }
+}
+
+/// 한 수를 적는 법: 두 표기가 다르면 나란히.
+fn spellings(mv: &MoveInfo) -> String {
+    if mv.say == mv.text { mv.text.clone() } else { format!("{}, {}", mv.say, mv.text) }
 }
 
 /// 주고받는 글 한 가지.
