@@ -7,6 +7,8 @@ use crate::place::Place;
 
 /// 알파베타 수업의 «직접 해 보기».
 pub(crate) const ROOM: &str = "room";
+/// 평가 수업의, 둔 칸의 번호.
+pub(crate) const DIGITS: &str = "digits";
 /// 말을 놓아 국면을 차리는 판.
 pub(crate) const DESK: &str = "desk";
 /// 나누는 상자.
