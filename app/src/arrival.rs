@@ -1,11 +1,13 @@
 //! 받아 오는 화면: 조각이 오면 화면을 세우고, 오지 않으면 그렇다고 말하고 다시 받게 한다.
 
+use gaji_protocol::bridge::State;
 use gaji_words::{errors, shell};
 use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 use std::pin::Pin;
 
 use crate::{
-    lang,
+    bridge::use_engine,
+    effect, lang,
     parts::{Notice, Weight},
 };
 
@@ -35,20 +37,34 @@ pub(crate) fn host<T: Clone + Send + Sync + 'static>(what: T) {
 
 /// 화면이 설 자리.
 pub(crate) fn arrival(fetch: Fetch, name: &str) -> AnyView {
-    let name = name.to_string();
     let stage = RwSignal::new(Stage::Coming);
     bring(fetch, stage);
+    stand(fetch, name, stage)
+}
+
+/// 엔진이 온 뒤에야 받는 화면이 설 자리: 느린 줄에서는 첫 화면을 움직일 엔진이 먼저다.
+pub(crate) fn after_engine(fetch: Fetch, name: &str) -> AnyView {
+    let stage = RwSignal::new(Stage::Coming);
+    let (engine, asked) = (use_engine().state(), StoredValue::new(false));
+    effect(move || {
+        if engine.get() != State::Loading && !asked.get_value() {
+            asked.set_value(true);
+            bring(fetch, stage);
+        }
+    });
+    stand(fetch, name, stage)
+}
+
+fn stand(fetch: Fetch, name: &str, stage: RwSignal<Stage>) -> AnyView {
+    let name = name.to_string();
     (move || match stage.get() {
-        Stage::Coming => coming(),
+        Stage::Coming => {
+            view! { <p class="coming" aria-busy="true">{shell::page_coming(lang())}</p> }.into_any()
+        }
         Stage::Here(view) => view(&name),
         Stage::Missing => missing(fetch, stage),
     })
     .into_any()
-}
-
-/// 아직 오지 않은 것의 자리.
-pub(crate) fn coming() -> AnyView {
-    view! { <p class="coming" aria-busy="true">{shell::page_coming(lang())}</p> }.into_any()
 }
 
 /// 조각을 받아 온다. 그사이에 다른 화면으로 갔으면 들을 이가 없다.

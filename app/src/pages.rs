@@ -10,8 +10,8 @@ use leptos::{
 
 use crate::{
     alphabeta::{self, AlphaBeta, practice::room},
-    arrival::{Fetch, View, arrival},
-    chunks::{self, Chunks, DESK, ROOM, SHARE},
+    arrival::{Fetch, View, after_engine, arrival},
+    chunks::{self, Chunks, DESK, DIGITS, ROOM, SHARE},
     desk::Editor,
     embed,
     evaluation::{self, Evaluation},
@@ -51,6 +51,7 @@ chunk!(play, |game| view! { <Play game=game.to_string() /> }.into_any());
 chunk!(below, |what| match what {
     "alpha-beta" => alphabeta::below(),
     "evaluation" => evaluation::below(),
+    DIGITS => evaluation::digits(),
     "quiescence" => quiescence::below(),
     "play" => play::below(),
     ROOM => room(),
@@ -62,7 +63,8 @@ chunk!(below, |what| match what {
         view! { <Play game=String::new() /> }.into_any(),
     ]
     .views(),
-    _ => lost(),
+    // 없는 이름을 부르는 곳은 없다.
+    _ => ().into_any(),
 });
 
 const WHOLE: &str = "whole";
@@ -71,15 +73,18 @@ const WHOLE: &str = "whole";
 chunk!(around, |name| match name {
     HOME => view! { <Home /> }.into_any(),
     SHARE => share::share(),
+    LOST => view! { <Lost /> }.into_any(),
     lesson => embed::frame(lesson),
 });
 
 const HOME: &str = "home";
+const LOST: &str = "lost";
 
 /// 화면들이 조각을 이름으로 부르게 한다.
 pub(crate) fn provide() {
-    provide_context(Chunks {
+    chunks::provide(Chunks {
         lesson,
+        rest: |name| after_engine(|| Box::pin(below()), name),
         below: |name| arrival(|| Box::pin(below()), name),
         around: |name| arrival(|| Box::pin(around()), name),
     });
@@ -93,15 +98,11 @@ pub(crate) fn view(page: &Page) -> AnyView {
         Page::Embed(slug) => chunks::around(slug.name),
         Page::Play(game) => arrival(|| Box::pin(play()), game),
         // 예시는 앱 없이 읽는 문서다(app/prerender).
-        Page::Teachers | Page::Lost => lost(),
+        Page::Teachers | Page::Lost => chunks::around(LOST),
     }
 }
 
 fn lesson(name: &str) -> AnyView {
     let found = LESSONS.iter().find(|(known, _)| *known == name);
-    found.map_or_else(lost, |(name, fetch)| arrival(*fetch, name))
-}
-
-fn lost() -> AnyView {
-    view! { <Lost /> }.into_any()
+    found.map_or_else(|| chunks::around(LOST), |(name, fetch)| arrival(*fetch, name))
 }

@@ -1,19 +1,19 @@
 //! 배운 것을 이 기기에 남긴다.
 
 use gaji_lessons::{
-    embed::Event,
+    embed::Score,
     progress::{Entry, Progress},
-    route::{SLUGS, Slug},
+    route::{Page, Route, SLUGS, Slug},
     walk::Walk,
 };
 use leptos::prelude::*;
 
-use crate::{effect, parts::Showing, storage};
+use crate::{effect, parts::Showing, place::Place, storage};
 
 const SEEN: &str = "seen";
 const BEST: &str = "best";
 
-/// 읽는 이가 수업의 걸음을 옮길 때마다 본 몫을 남기고, 물음을 끝까지 풀면 점수를 남긴다. 처음부터 보이던 결과는 세지 않는다.
+/// 읽는 이가 수업의 걸음을 옮길 때마다 본 몫을 남긴다. 처음부터 보이던 결과는 세지 않는다.
 pub(crate) fn follow(slug: Slug) {
     let showing: Showing = expect_context();
     let walk = StoredValue::new(Walk::default());
@@ -25,10 +25,14 @@ pub(crate) fn follow(slug: Slug) {
             raise(slug, SEEN, seen * 100 / of);
         }
     });
-    effect(move || {
-        let best = showing.graded.with(|events| events.iter().find_map(Event::final_percent));
-        raise(slug, BEST, best.unwrap_or(0));
-    });
+}
+
+/// 물음을 끝까지 풀면 점수를 남긴다. 틀에서는 남기지 않는다.
+pub(crate) fn score(score: Score) {
+    let route = Place::here().visit.with_untracked(|visit| visit.route.clone());
+    if let Route::Here(_, Page::Lesson(slug)) = route {
+        raise(slug, BEST, score.final_percent().unwrap_or(0));
+    }
 }
 
 /// 앞의 것보다 나으면 남긴다.

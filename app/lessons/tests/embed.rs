@@ -72,15 +72,14 @@ fn events_are_those_of_the_table() {
 /// 다 풀어야 점수다.
 #[test]
 fn a_score_is_final_when_all_is_answered() {
-    let score = |what, got, done, of| Event::Score(Score { what, got, done, of });
-    for (event, percent) in [
+    let score = |what, got, done, of| Score { what, got, done, of };
+    for (score, percent) in [
         (score(What::Questions, 4, 5, 5), Some(80)),
         (score(What::Questions, 4, 4, 5), None),
         (score(What::Questions, 0, 0, 0), None),
         (score(What::Steps, 9, 9, 9), None),
-        (Event::Resize(9), None),
     ] {
-        assert_eq!(event.final_percent(), percent, "{event:?}");
+        assert_eq!(score.final_percent(), percent, "{score:?}");
     }
 }
 

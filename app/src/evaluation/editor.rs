@@ -7,8 +7,8 @@ use gaji_words::evaluation::lesson as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::effect;
 use crate::parts::{Field, button, chip, chips};
+use crate::{chunks, effect};
 
 /// 판을 바꾸는 한 가지 길.
 type Edit = (Word, fn(&mut State));
@@ -39,14 +39,15 @@ pub(super) fn editor(lesson: Lesson) -> AnyView {
     view! {
         <section class="weigh-editor">
             {chips(words::board(lang), buttons)}
-            {digits(lesson)}
+            {chunks::rest(chunks::DIGITS)}
         </section>
     }
     .into_any()
 }
 
-/// 둔 칸의 번호: 읽어 가고, 적어 넣는다.
-fn digits(lesson: Lesson) -> AnyView {
+/// 둔 칸의 번호: 읽어 가고, 적어 넣는다. 아래 마당과 함께 온다.
+pub(crate) fn digits() -> AnyView {
+    let lesson: Lesson = expect_context();
     let lang = lesson.lang;
     let text = RwSignal::new(String::new());
     effect(move || text.set(lesson.state.with(|state| state.columns.clone())));

@@ -25,6 +25,8 @@ use crate::lesson::Head;
 use crate::parts::{Notice, Views, Weight};
 use model::Lesson;
 
+pub(crate) use editor::digits;
+
 /// 수업의 화면.
 #[component]
 pub(crate) fn Evaluation() -> impl IntoView {

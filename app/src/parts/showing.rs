@@ -1,7 +1,7 @@
 //! 지금 화면이 보이는 것: 그림, 걸음, 문장. 부품이 스스로 적고, 나누는 상자와 틀이 읽는다.
 
 use gaji_figures::Figure;
-use gaji_lessons::embed::{By, Event, Score, What};
+use gaji_lessons::embed::{By, Event, Score};
 use leptos::prelude::*;
 
 use super::Playback;
@@ -45,11 +45,10 @@ impl Showing {
         provide_context(Self { figures, playback, words, graded, sharing });
     }
 
-    /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적(맞힌 것, 답한 것, 모두). 무르거나 다시 시작했으면 답은 없다.
-    pub(crate) fn grade(answer: Option<(bool, String)>, got: u32, done: u32, of: u32) {
+    /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적. 무르거나 다시 시작했으면 답은 없다.
+    pub(crate) fn grade(answer: Option<(bool, String)>, score: Score) {
         let answer = answer.map(|(right, words)| Event::Answer { by: By::Reader, right, words });
-        let score = Event::Score(Score { what: What::Questions, got, done, of });
-        let events = answer.into_iter().chain([score]).collect();
+        let events = answer.into_iter().chain([Event::Score(score)]).collect();
         Self::note(|showing| showing.graded.set(events));
     }
 

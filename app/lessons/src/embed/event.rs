@@ -86,6 +86,16 @@ pub struct Score {
     pub of: u32,
 }
 
+impl Score {
+    /// 물음을 끝까지 풀었으면 맞힌 몫, 백분율.
+    #[must_use]
+    pub fn final_percent(self) -> Option<u32> {
+        let Self { what, got, done, of } = self;
+        let whole = what == What::Questions && done == of;
+        (got * 100).checked_div(of).filter(|_| whole)
+    }
+}
+
 /// 말에 실리는 것 하나.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
@@ -109,17 +119,6 @@ impl Event {
             ("id", Field::Text(id.into())),
         ];
         head.into_iter().chain(fields).collect()
-    }
-
-    /// 물음을 끝까지 푼 성적이면 맞힌 몫, 백분율.
-    #[must_use]
-    pub fn final_percent(&self) -> Option<u32> {
-        match self {
-            Self::Score(Score { what: What::Questions, got, done, of }) if done == of => {
-                (got * 100).checked_div(*of)
-            }
-            _ => None,
-        }
     }
 
     /// 키를 말하는 세 방언: 가지, 캔버스(Canvas, LTI), 그리고 워드프레스(WordPress).
