@@ -40,6 +40,7 @@ words! {
     at_least(value) = "{value} 이상", "at least {value}";
     at_most(value) = "{value} 이하", "at most {value}";
     unknown = "아직 모름", "not yet known";
+    not_seen = "아직 안 봄", "not yet seen";
     cut_off = "잘린 가지", "cut off";
     on_best_line = "가장 좋은 길", "on the best line";
     here = "지금 여기", "current node";

@@ -40,7 +40,10 @@ pub(super) fn label(name: &str, node: &Node, lang: Lang) -> String {
         Kind::Folded(count) => Some(words::folded_label(lang, &count)),
         _ => None,
     };
+    // 잎의 값은 보기 전에도 적혀 있다: 보았는지는 따로 말한다.
+    let waits = node.kind == Kind::Leaf && node.state == State::Unseen;
     let marks = [
+        waits.then(|| parts::not_seen(lang)),
         (node.state == State::Cut).then(|| parts::cut_off(lang)),
         node.best.then(|| parts::on_best_line(lang)),
         node.here.then(|| parts::here(lang)),

@@ -3,6 +3,7 @@
 mod state;
 mod grow;
 mod film;
+mod claim;
 mod picture;
 mod label;
 mod sentence;

@@ -2,10 +2,11 @@
 
 use gaji_figures::tree::{Kind, Node, State as Seen, Tree, Value, fold};
 use gaji_figures::{Facing, Shape};
-use gaji_protocol::{Node as Traced, Number, Reading};
+use gaji_protocol::{Node as Traced, Number};
 use gaji_words::Lang;
 use gaji_words::alphabeta::{steps, tree as words};
 
+use super::claim::Claim;
 use super::film::{Film, Snapshot};
 use super::label::{label, node_name};
 use super::state::View;
@@ -150,39 +151,17 @@ fn seen(snapshot: &Snapshot) -> Seen {
 
 /// 마디에 적는 값. 잎의 값은 보기 전에도 적혀 있다: 교과서의 그림이 그렇다.
 pub(super) fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Option<Value> {
-    let write =
-        |number: Number| short(show.lang, turned(number, traced, show.view), show.denominator);
     if let Some(leaf) = traced.leaf.filter(|_| traced.is_leaf()) {
-        return Some(Value::Exact(write(leaf)));
+        let leaf = turned(leaf, traced, show.view);
+        return Some(Value::Exact(short(show.lang, leaf, show.denominator)));
     }
-    let hard = snapshot.returned.filter(|_| !show.soft);
-    let Reading { low, high } = clipped(snapshot.reading?, hard);
-    let flips = show.view == View::Negamax && !traced.max;
-    Some(if low == high {
-        Value::Exact(write(low))
-    } else if at_least(traced, Reading { low, high }) != flips {
-        Value::AtLeast(write(if flips { high } else { low }))
-    } else {
-        Value::AtMost(write(if flips { low } else { high }))
+    let claim = Claim::of(snapshot, show.soft)?;
+    let write = |number| short(show.lang, number, show.denominator);
+    Some(match if flips(traced, show.view) { claim.flipped() } else { claim } {
+        Claim::Exact(value) => Value::Exact(write(value)),
+        Claim::AtLeast(value) => Value::AtLeast(write(value)),
+        Claim::AtMost(value) => Value::AtMost(write(value)),
     })
-}
-
-/// 창의 끝으로 잘려 돌아온 값(fail-hard)은 참값이 아니라 한계다.
-const fn clipped(reading: Reading, returned: Option<Number>) -> Reading {
-    match returned {
-        Some(high) if high.rank() > reading.high.rank() => Reading { low: Number::Least, high },
-        Some(low) if low.rank() < reading.low.rank() => Reading { low, high: Number::Most },
-        _ => reading,
-    }
-}
-
-/// 아는 것이 «적어도»인가 «많아야»인가. 둘 다 알면 그 마디가 지키는 쪽.
-fn at_least(traced: &Traced, reading: Reading) -> bool {
-    match (reading.low, reading.high) {
-        (Number::Least, _) => false,
-        (_, Number::Most) => true,
-        _ => traced.max,
-    }
 }
 
 /// 적는 법에 맞춘 α와 β의 글.
@@ -191,13 +170,18 @@ pub(super) fn window(
     (alpha, beta): (Number, Number),
     show: &Show<'_>,
 ) -> (String, String) {
-    let flips = show.view == View::Negamax && !traced.max;
-    let (alpha, beta) = if flips { (beta.flipped(), alpha.flipped()) } else { (alpha, beta) };
+    let (alpha, beta) =
+        if flips(traced, show.view) { (beta.flipped(), alpha.flipped()) } else { (alpha, beta) };
     let write = |number| short(show.lang, number, show.denominator);
     (write(alpha), write(beta))
 }
 
 /// 적는 법에 맞춘 값: 네가맥스는 MIN 마디의 부호를 뒤집는다.
 pub(super) fn turned(number: Number, traced: &Traced, view: View) -> Number {
-    if view == View::Negamax && !traced.max { number.flipped() } else { number }
+    if flips(traced, view) { number.flipped() } else { number }
+}
+
+/// MIN 쪽에서 보고 적는 마디인가.
+fn flips(traced: &Traced, view: View) -> bool {
+    view == View::Negamax && !traced.max
 }

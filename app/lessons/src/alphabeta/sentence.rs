@@ -1,12 +1,13 @@
 //! 걸음의 문장: 지금 일어난 일을 그 자리의 수로 말한다.
 
+use gaji_figures::tree::Value;
 use gaji_protocol::{Node, Number, Trace};
 use gaji_words::alphabeta::steps;
 use gaji_words::{Lang, capital, number};
 
 use super::film::{Film, Frame, Glimpse};
 use super::label::node_name;
-use super::picture::{Show, turned};
+use super::picture::{self, Show, turned};
 use super::state::{State, View};
 use crate::numbers::{short, spoken};
 
@@ -26,7 +27,7 @@ pub fn sentence(film: &Film, step: u32, state: &State, show: &Show<'_>) -> Strin
         Glimpse::Better { old, value } => teller.better(old, value),
         Glimpse::Keep { best, value } => teller.keep(best, value),
         Glimpse::Cut { value, left, .. } => teller.cut(value, left),
-        Glimpse::Leave { value } => teller.leave(value),
+        Glimpse::Leave { value } => teller.leave(value, step),
     })
 }
 
@@ -154,13 +155,28 @@ impl Teller<'_> {
         }
     }
 
-    fn leave(&self, value: Number) -> String {
+    /// 한계면 이상과 이하로 말한다.
+    fn leave(&self, value: Number, step: u32) -> String {
         let (lang, name, text) = (self.show.lang, self.name(), self.write(value));
+        let snapshot = self.film.snapshots(step)[self.frame.node as usize];
+        let claim = picture::value(self.node, &snapshot, self.show);
         if self.negamax() && self.frame.node != 0 {
             let flipped = turned(value, self.node, View::Negamax).flipped();
             let flipped = short(lang, flipped, self.show.denominator);
-            return steps::leave_flipped(lang, &name, &text, &flipped);
+            return match claim {
+                Some(Value::AtLeast(_)) => {
+                    steps::leave_flipped_at_least(lang, &name, &text, &flipped)
+                }
+                Some(Value::AtMost(_)) => {
+                    steps::leave_flipped_at_most(lang, &name, &text, &flipped)
+                }
+                _ => steps::leave_flipped(lang, &name, &text, &flipped),
+            };
         }
-        steps::leave(lang, &name, &text)
+        match claim {
+            Some(Value::AtLeast(_)) => steps::leave_at_least(lang, &name, &text),
+            Some(Value::AtMost(_)) => steps::leave_at_most(lang, &name, &text),
+            _ => steps::leave(lang, &name, &text),
+        }
     }
 }

@@ -5,6 +5,7 @@
 mod kit;
 mod walk;
 mod why;
+mod bounds;
 mod grading;
 mod proof;
 mod order;

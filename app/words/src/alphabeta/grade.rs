@@ -17,6 +17,8 @@ words! {
     why_tie(node, both) = "{node}에서 α = β = {both}. 남은 가지는 답을 바꿀 수 없지만, 지금 규칙은 α > β일 때만 잘라요. 그래서 값이 정말 같은지 끝까지 봐요.", "at {node} α = β = {both}. The rest cannot change the answer, but the rule now cuts only when α > β. So it looks on, to see whether the values are really equal.";
     why_largest(node, value) = "{node}은(는) 본 가지 가운데 가장 큰 {value}을(를) 알려요.", "{node} reports the largest it saw: {value}.";
     why_smallest(node, value) = "{node}은(는) 본 가지 가운데 가장 작은 {value}을(를) 알려요.", "{node} reports the smallest it saw: {value}.";
+    why_at_least(node, value) = "{node}의 참값은 {value} 이상이라는 것만 알아요. 그래서 {value}을(를) 알려요.", "Of {node} we only know that it is at least {value}, so it reports {value}.";
+    why_at_most(node, value) = "{node}의 참값은 {value} 이하라는 것만 알아요. 그래서 {value}을(를) 알려요.", "Of {node} we only know that it is at most {value}, so it reports {value}.";
     ask_either = "더 볼까, 자를까", "Look on or cut";
     go_on = "계속 보기", "Look on";
     snip = "✂ 자르기", "✂ Cut";

@@ -26,7 +26,11 @@ words! {
     alpha_cut(node, value, alpha, count) = "✂ {node}은(는) 이제 {value} 이하예요. MAX는 이미 {alpha}을(를) 챙겨서 이리로 오지 않아요. 남은 가지 {count}개를 잘라요.", "✂ {node} is now at most {value}. MAX already has {alpha} elsewhere and will not come here. Cut the other {count}.";
     beta_cut(node, value, beta, count) = "✂ {node}은(는) 이제 {value} 이상이에요. MIN은 이미 {beta}을(를) 챙겨서 이리로 보내지 않아요. 남은 가지 {count}개를 잘라요.", "✂ {node} is now at least {value}. MIN already has {beta} elsewhere and will not allow this. Cut the other {count}.";
     leave(node, value) = "{node}의 값은 {value}(이)에요. 위로 알려요.", "{node} is worth {value}. Report it upward.";
+    leave_at_least(node, value) = "{node}의 값은 {value} 이상이에요. {value}을(를) 위로 알려요.", "{node} is worth at least {value}. Report {value} upward.";
+    leave_at_most(node, value) = "{node}의 값은 {value} 이하예요. {value}을(를) 위로 알려요.", "{node} is worth at most {value}. Report {value} upward.";
     leave_flipped(node, value, flipped) = "{node}의 값은 {value}(이)에요. 위에서는 부호를 바꿔 {flipped}(으)로 봐요.", "{node} is worth {value}. Seen from above the sign flips: {flipped}.";
+    leave_flipped_at_least(node, value, flipped) = "{node}의 값은 {value} 이상이에요. 위에서는 부호를 바꿔 {flipped} 이하로 봐요.", "{node} is worth at least {value}. Seen from above the sign flips: at most {flipped}.";
+    leave_flipped_at_most(node, value, flipped) = "{node}의 값은 {value} 이하예요. 위에서는 부호를 바꿔 {flipped} 이상으로 봐요.", "{node} is worth at most {value}. Seen from above the sign flips: at least {flipped}.";
     enter_negamax(node, alpha, beta) = "{node}에 들어가요. 창의 부호와 자리를 바꿔 α = {alpha}, β = {beta}(이)에요.", "Enter {node}: the window is negated and swapped, α = {alpha}, β = {beta}.";
     raise_negamax(node, old, value) = "{node}: {value}이(가) {old}보다 커요. α를 {value}(으)로 올려요.", "{node}: {value} beats {old}, so α rises to {value}.";
     cut_negamax(node, value, beta, count) = "✂ {node}: {value} ≥ β {beta}. 상대가 허락하지 않을 만큼 좋아요. 남은 가지 {count}개를 잘라요.", "✂ {node}: {value} ≥ β {beta}, too good for the opponent to allow. Cut the other {count}.";

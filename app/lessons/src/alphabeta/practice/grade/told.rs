@@ -5,6 +5,7 @@ use gaji_words::alphabeta::grade as words;
 use gaji_words::{Lang, capital};
 
 use super::{Answer, Asked, Question, Verdict};
+use crate::alphabeta::claim::Claim;
 use crate::alphabeta::film::Film;
 use crate::alphabeta::label::node_name;
 use crate::numbers::short;
@@ -46,12 +47,20 @@ pub fn told(
             &write(lang, question.beta),
         ),
         Asked::Cut(cuts) => why_cut(question, &node, cuts, cut_ties, lang),
-        Asked::Value(value) if film.trace().nodes[question.node as usize].max => {
-            words::why_largest(lang, &node, &write(lang, value))
-        }
-        Asked::Value(value) => words::why_smallest(lang, &node, &write(lang, value)),
+        Asked::Value(value) => why_value(film, question.node, &node, value, lang),
     };
     format!("{head} {}", capital(why))
+}
+
+/// 물음은 바른 탐색이 돌려주는 값이므로, 그 값으로 말할 수 있는 것만 말한다.
+fn why_value(film: &Film, id: u32, node: &str, value: Number, lang: Lang) -> String {
+    let why = match Claim::of(&film.snapshots(film.last())[id as usize], false) {
+        Some(Claim::AtLeast(_)) => words::why_at_least,
+        Some(Claim::AtMost(_)) => words::why_at_most,
+        _ if film.trace().nodes[id as usize].max => words::why_largest,
+        _ => words::why_smallest,
+    };
+    why(lang, &node, &write(lang, value))
 }
 
 fn why_cut(question: &Question, node: &str, cuts: bool, cut_ties: bool, lang: Lang) -> String {
