@@ -64,6 +64,14 @@ impl Figure {
         self
     }
 
+    /// 손으로 움직이는 그림: 크기가 그대로면 앞에서 보이던 점을 지킨다. 손가락 밑의 그림이 밀리지 않는다.
+    #[must_use]
+    pub fn held(self, before: Option<&Self>) -> Self {
+        let same = before.filter(|before| before.view == self.view && !before.focus.is_empty());
+        let focus = same.map_or(self.focus, |before| before.focus.clone());
+        Self { focus, ..self }
+    }
+
     /// 쪽 안에 넣을 SVG. 모양은 쪽의 것을 쓴다.
     #[must_use]
     pub fn to_markup(&self) -> String {

@@ -29,7 +29,8 @@ pub fn FigureView(
     let root = NodeRef::<svg::Svg>::new();
     let living = StoredValue::new_local(Vec::<Living>::new());
     let zoom = Zoom::new(root, figure);
-    let aimed = StoredValue::new(false);
+    // 마지막으로 민 그림의 크기와 점: 그대로면 손으로 민 자리를 지킨다.
+    let aimed = StoredValue::new(None);
     effect(move || {
         let Some(svg) = root.get() else { return };
         figure.with(|figure| {
@@ -46,9 +47,11 @@ pub fn FigureView(
         });
         // 자판의 자리를 못 정해도 그림은 그대로다.
         let _ = settle_focus(&svg);
-        if figure.with(|figure| !figure.focus.is_empty()) {
-            zoom.follow(!aimed.get_value());
-            aimed.set_value(true);
+        let aim = figure.with(|figure| (figure.view, figure.focus.clone()));
+        let before = aimed.get_value();
+        if !aim.1.is_empty() && before.as_ref() != Some(&aim) {
+            zoom.follow(before.is_none());
+            aimed.set_value(Some(aim));
         }
     });
     let class = move || figure.with(|figure| format!("figure {}", figure.class));

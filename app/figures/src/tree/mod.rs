@@ -188,13 +188,14 @@ impl Tree {
         Self { facing, ..down }
     }
 
-    /// 먼저 보일 마디: 걷는 중이면 지금 마디와 그 부모, 아니면 뿌리와 고른 가지.
+    /// 먼저 보일 마디: 걷는 중이면 지금 마디와 그 부모, 아니면 눈여겨볼 마디, 그도 없으면 뿌리와 고른 가지.
     fn focus(&self) -> impl Iterator<Item = usize> {
         let at = |wanted: fn(&Node) -> bool| self.nodes.iter().position(wanted);
         let root = Some(0).filter(|_| !self.nodes.is_empty());
-        let (first, second) = match at(|node| node.here) {
-            Some(here) => (Some(here), self.nodes[here].parent),
-            None => (root, at(|node| node.chosen)),
+        let (first, second) = match (at(|node| node.here), at(|node| node.lit)) {
+            (Some(here), _) => (Some(here), self.nodes[here].parent),
+            (None, Some(lit)) => (Some(lit), None),
+            (None, None) => (root, at(|node| node.chosen)),
         };
         first.into_iter().chain(second)
     }

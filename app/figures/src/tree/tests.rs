@@ -179,7 +179,7 @@ fn windows_stay_inside_the_view_and_off_their_node() {
 }
 
 #[test]
-fn the_focus_is_the_current_node_or_the_root_and_the_choice() {
+fn the_focus_is_the_current_node_or_what_is_lit_or_the_root_and_the_choice() {
     let mut tree = uniform(3, 2, Facing::Down);
     tree.nodes[5].chosen = true;
     let centres = |tree: &Tree, ids: [usize; 2]| {
@@ -188,11 +188,30 @@ fn the_focus_is_the_current_node_or_the_root_and_the_choice() {
     };
     let (focus, ends) = centres(&tree, [0, 5]);
     assert_eq!(focus, ends);
+    tree.nodes[9].lit = true;
+    let (focus, lit) = centres(&tree, [9, 9]);
+    assert_eq!(focus, lit[..1]);
     tree.nodes[6].here = true;
     let parent = tree.nodes[6].parent.expect("a parent");
     let (focus, now) = centres(&tree, [6, parent]);
     assert_eq!(focus, now);
     assert!(Tree::default().figure().focus.is_empty());
+}
+
+#[test]
+fn a_held_figure_keeps_its_place_until_its_size_changes() {
+    let lit = |at: usize| {
+        let mut tree = uniform(3, 2, Facing::Down);
+        tree.nodes[at].lit = true;
+        tree.figure()
+    };
+    let (first, second) = (lit(5), lit(9));
+    assert_ne!(first.focus, second.focus);
+    assert_eq!(first.clone().held(None), first);
+    assert_eq!(second.clone().held(Some(&first)).focus, first.focus);
+    assert_eq!(second.clone().held(Some(&crate::Figure::default())).focus, second.focus);
+    let wider = uniform(4, 2, Facing::Down).figure();
+    assert_eq!(wider.clone().held(Some(&first)), wider);
 }
 
 #[test]
