@@ -1,5 +1,6 @@
 //! 지금 자리와 옮겨 가기: 링크를 가로채고, 뒤로 가기를 듣는다. 길을 읽는 일은 [`Route`]가 한다.
 
+use gaji_lessons::embed::Params;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlAnchorElement};
@@ -44,6 +45,12 @@ impl Place {
     /// 남의 쪽의 틀에 섰는가: 지나온 길은 그 쪽의 것이라 건드리지 않는다.
     pub(crate) fn is_framed(self) -> bool {
         self.visit.with_untracked(|visit| matches!(visit.route, Route::Here(_, Page::Embed(_))))
+    }
+
+    /// 설정을 잠근 틀인가: 걸음을 옮기고 물음에 답할 뿐, 나무도 규칙도 바꾸지 못한다.
+    pub(crate) fn is_locked(self) -> bool {
+        let locked = |visit: &Visit| Params::from_query(&visit.query).0.is_locked();
+        self.is_framed() && self.visit.with_untracked(locked)
     }
 
     /// 문맥(context)에 있는 자리.

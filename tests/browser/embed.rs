@@ -197,6 +197,9 @@ const LOOSE: &str = "
       .filter((one) => !one.closest('.transport, [data-hit]') && one.checkVisibility({ visibilityProperty: true }))
       .map((one) => one.outerHTML);";
 
+/// «직접 해 보기»에서 나무나 규칙을 바꾸는 단추: 답하는 단추와 복사는 아니다.
+const CHANGES: &str = ".room > .chips button:not(.asked *, .asked ~ .chips *), .room > button";
+
 /// 잠근 틀은 걸음만 옮기고, 감추라는 것은 감춘다.
 pub(crate) async fn shows_only_what_is_asked(page: Page) -> Tested {
     for lesson in ["alpha-beta", "evaluation", "quiescence"] {
@@ -214,6 +217,15 @@ pub(crate) async fn shows_only_what_is_asked(page: Page) -> Tested {
         let seen = "return ['.transport', '.status', '.embed-open'].map((one) => document.querySelector(one).checkVisibility());";
         assert_eq!(page.eval(seen).await?, json!([false, true, true]), "{lesson}");
         assert!(!page.read::<Vec<String>>(LOOSE).await?.is_empty());
+    }
+    for (room, free) in [("order", 4), ("ties", 5), ("table", 3), ("grade", 2)] {
+        for lock in [0, 1] {
+            page.open(&format!("en/e/alpha-beta/?v=1&do={room}&ui=practice&lock={lock}")).await?;
+            page.find(".room .node, .room tbody td").await?;
+            let count = format!("return document.querySelectorAll({CHANGES:?}).length;");
+            let left = if lock == 1 { 0 } else { free };
+            assert_eq!(page.read::<usize>(&count).await?, left, "{room} {lock}");
+        }
     }
     Ok(())
 }

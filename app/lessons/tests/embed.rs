@@ -218,3 +218,23 @@ proptest! {
         }
     }
 }
+
+/// 무대를 감춘 틀은 걸음을 알리지 않는다: 연습만 보이는 틀과 학생의 링크.
+#[test]
+fn a_frame_of_practice_hides_the_film() {
+    let hides = |lesson, query| Params::from_query(query).0.hides_film(lesson, query);
+    assert!(hides("alpha-beta", "ui=practice&v=1&do=order"));
+    assert!(hides("alpha-beta", "v=1&do=quiz&quiz=4&pupil=1"));
+    for query in ["v=1&step=3", "ui=full&v=1&pupil=0", "v=1&pupil=10", "v=1&do=grade"] {
+        assert!(!hides("alpha-beta", query), "{query}");
+    }
+    // 연습이 없는 수업의 무대는 감추어지지 않는다.
+    assert!(!hides("quiescence", "ui=practice&v=1"));
+}
+
+#[test]
+fn a_frame_is_locked_only_when_asked() {
+    let locked = |query| Params::from_query(query).0.is_locked();
+    assert!(locked("v=1&lock=1&do=order"));
+    assert!(!locked("v=1") && !locked("v=1&lock=0") && !locked("v=1&lock=2"));
+}

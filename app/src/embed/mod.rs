@@ -33,7 +33,7 @@ pub(crate) fn frame(name: &str) -> AnyView {
     let told = repairs.words(lang);
     let still = still().filter(|_| !has_state(&asked));
     let waking = Waking::new(engine, still.is_none());
-    let wish = telling::tell_steps(parent);
+    let wish = telling::tell_steps(parent, params.hides_film(name, &asked));
     telling::tell_grades(parent);
     let hear = move |command| match command {
         Command::Set(query) => reopen(place, &query),

@@ -18,8 +18,8 @@ pub(super) fn tell_grades(parent: Parent) {
     });
 }
 
-/// 걸음이 바뀔 때마다 알린다. 돌려준 신호에 적은 말은 영화가 서는 대로 따른다.
-pub(super) fn tell_steps(parent: Parent) -> RwSignal<Option<Command>> {
+/// 걸음이 바뀔 때마다 알린다. 무대를 감춘 틀(`hidden`)의 걸음은 아무도 보지 못하므로 알리지 않는다. 돌려준 신호에 적은 말은 영화가 서는 대로 따른다.
+pub(super) fn tell_steps(parent: Parent, hidden: bool) -> RwSignal<Option<Command>> {
     let showing: Showing = expect_context();
     let wish = RwSignal::new(None);
     let (walk, told) = (StoredValue::new(Walk::default()), StoredValue::new(None));
@@ -33,6 +33,9 @@ pub(super) fn tell_steps(parent: Parent) -> RwSignal<Option<Command>> {
         if let Some(command) = wish.get() {
             wish.set(None);
             return obey(playback, command);
+        }
+        if hidden {
+            return;
         }
         let words = showing.words.get().map_or_else(String::new, |words| words.get());
         let event = Event::Step { step, last, words: words.clone() };

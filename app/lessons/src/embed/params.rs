@@ -69,6 +69,19 @@ impl Params {
         (params, query.repairs().clone())
     }
 
+    /// 수업 `lesson`의 무대를 감추고 연습만 보이는가: `ui=practice`나 학생의 링크. 연습이 있는 수업은 하나다.
+    #[must_use]
+    pub fn hides_film(&self, lesson: &str, query: &str) -> bool {
+        let pupil = query.split('&').any(|pair| pair == "pupil=1");
+        lesson == "alpha-beta" && (pupil || self.ui == "practice")
+    }
+
+    /// 설정을 잠갔는가.
+    #[must_use]
+    pub fn is_locked(&self) -> bool {
+        self.lock == "1"
+    }
+
     /// 틀의 CSS 이름: `embed ui-min lock-0 hide-link`.
     #[must_use]
     pub fn classes(&self) -> String {

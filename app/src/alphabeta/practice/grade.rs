@@ -52,7 +52,7 @@ pub(super) fn grade(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            {chips(words::level(lang), levels)}
+            {hands.offer(|| chips(words::level(lang), levels))}
             <FigureView figure=figure on_hit=hit />
             {said(Signal::derive(move || exam.told()))}
             <div class="asked" node_ref=place>

@@ -11,6 +11,7 @@ use web_sys::Element;
 
 use super::super::model::{Lesson, width};
 use crate::effect;
+use crate::place::Place;
 
 /// 손에 든 나무.
 #[derive(Clone, Copy)]
@@ -24,6 +25,8 @@ pub(super) struct Hands {
     pub(super) tree: Memo<Option<NumberTree>>,
     /// 손으로 해 볼 만한 나무인가.
     pub(super) fits: Memo<bool>,
+    /// 잠근 틀인가: 나무도 규칙도 바꾸지 못한다.
+    pub(super) locked: bool,
     pub(super) lang: Lang,
 }
 
@@ -48,7 +51,8 @@ impl Hands {
             film.with(|film| film.as_ref().is_some_and(|f| f.trace().nodes.len() <= MOST_NODES))
         });
         let practice = RwSignal::new(read(lesson));
-        let hands = Self { lesson, practice, film, tree, fits, lang: lesson.lang };
+        let locked = Place::here().is_locked();
+        let hands = Self { lesson, practice, film, tree, fits, locked, lang: lesson.lang };
         hands.keep();
         hands
     }
@@ -81,9 +85,16 @@ impl Hands {
         Some(read(film.as_ref()?, tree.as_ref()?, &show))
     }
 
+    /// 나무나 규칙을 바꾸는 것. 잠근 틀은 내놓지 않는다.
+    pub(super) fn offer(self, make: impl FnOnce() -> AnyView) -> AnyView {
+        if self.locked { ().into_any() } else { make() }
+    }
+
     /// 고친 나무를 편다. 고른 마디는 그대로다.
     pub(super) fn replant(self, tree: &NumberTree) {
-        self.lesson.change(|state| state.source = Source::Typed(tree.write()));
+        if !self.locked {
+            self.lesson.change(|state| state.source = Source::Typed(tree.write()));
+        }
     }
 
     /// 고른 마디.

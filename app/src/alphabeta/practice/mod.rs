@@ -80,8 +80,11 @@ pub(crate) fn room() -> AnyView {
         });
         chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
     };
+    // 나무를 바꾸는 것이 전부인 방은 잠근 틀에 없다.
+    let changes = |tab: Tab| matches!(tab, Tab::Proof | Tab::Order);
+    let tabs = TABS.into_iter().filter(|(tab, _)| !(hands.locked && changes(*tab)));
     view! {
-        {chips(words::tools(lesson.lang), TABS.map(choose).into())}
+        {chips(words::tools(lesson.lang), tabs.map(choose).collect())}
         {move || tab.get().map(|tab| inside(hands, tab)).views()}
     }
     .into_any()
@@ -94,7 +97,7 @@ fn inside(hands: Hands, tab: Tab) -> AnyView {
         Tab::Walk => walk::walk(hands),
         Tab::Links => links::links(hands),
         tab => (move || {
-            if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands.lesson) }
+            if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands) }
         })
         .into_any(),
     }
@@ -113,11 +116,12 @@ fn with_tree(hands: Hands, tab: Tab) -> AnyView {
 }
 
 /// 손으로 해 볼 수 없는 나무일 때.
-fn numbers_only(lesson: Lesson) -> AnyView {
+fn numbers_only(hands: Hands) -> AnyView {
+    let lesson = hands.lesson;
     let plant = Callback::new(move |()| {
         lesson.visit(|state| state.source = Source::Typed(PRESETS[0].tree.into()));
     });
     let label = Signal::stored(words::plant_classic(lesson.lang).to_string());
-    let body = vec![note(words::numbers_only(lesson.lang)), button(label, plant)];
+    let body = vec![note(words::numbers_only(lesson.lang)), hands.offer(|| button(label, plant))];
     view! { <div class="room">{body}</div> }.into_any()
 }

@@ -17,17 +17,8 @@ use crate::parts::{FigureView, button, chips, note, said};
 /// 차례의 방.
 pub(super) fn order(hands: Hands) -> AnyView {
     let lang = hands.lang;
-    let figure = Memo::new(move |_| figure(hands));
+    let figure = Memo::new(move |before| figure(hands).held(before));
     let hit = Callback::new(move |hit: String| hands.press(&hit));
-    let act = |word: Word, run: fn(Hands)| {
-        button(Signal::stored(word(lang).to_string()), Callback::new(move |()| run(hands)))
-    };
-    let steps =
-        vec![act(words::earlier, |h| shift(h, false)), act(words::later, |h| shift(h, true))];
-    let whole = vec![
-        act(words::best_first, |h| arrange(h, best_first)),
-        act(words::worst_first, |h| arrange(h, worst_first)),
-    ];
     let dragged = StoredValue::new(None::<u32>);
     let drag = move |event: ev::PointerEvent| {
         let under = under(event.target());
@@ -46,7 +37,7 @@ pub(super) fn order(hands: Hands) -> AnyView {
     view! {
         <div class="room">
             <h3>{words::order_title(lang)}</h3>
-            {note(words::order_about(lang))}
+            {hands.offer(|| note(words::order_about(lang)))}
             <div
                 class="draggable"
                 on:pointerdown=drag
@@ -58,12 +49,30 @@ pub(super) fn order(hands: Hands) -> AnyView {
                 <FigureView figure=figure on_hit=hit />
             </div>
             {said(Signal::derive(move || counted(hands)))}
-            <p>{move || picked(hands)}</p>
-            {note(words::order_keys(lang))}
-            {chips(words::order_keys(lang), steps)}
-            {chips(words::tab_order(lang), whole)}
+            {hands.offer(move || tools(hands))}
         </div>
     }
+    .into_any()
+}
+
+/// 옮기는 단추.
+fn tools(hands: Hands) -> AnyView {
+    let lang = hands.lang;
+    let act = |word: Word, run: fn(Hands)| {
+        button(Signal::stored(word(lang).to_string()), Callback::new(move |()| run(hands)))
+    };
+    let steps =
+        vec![act(words::earlier, |h| shift(h, false)), act(words::later, |h| shift(h, true))];
+    let whole = vec![
+        act(words::best_first, |h| arrange(h, best_first)),
+        act(words::worst_first, |h| arrange(h, worst_first)),
+    ];
+    vec![
+        view! { <p>{move || picked(hands)}</p> }.into_any(),
+        note(words::order_keys(lang)),
+        chips(words::order_keys(lang), steps),
+        chips(words::tab_order(lang), whole),
+    ]
     .into_any()
 }
 
@@ -140,7 +149,7 @@ fn take(hands: Hands, id: u32, over: u32) -> Option<u32> {
 fn relocate(hands: Hands, path: &[usize], to: usize) -> Option<u32> {
     let tree = hands.tree.get_untracked()?;
     let moved = tree.clone().with_moved(path, to);
-    if moved == tree {
+    if moved == tree || hands.locked {
         return None;
     }
     hands.lesson.note(|state| state.order = false);

@@ -18,7 +18,7 @@ use crate::parts::{FigureView, Slider, button, chips, note, said};
 pub(super) fn proof(hands: Hands) -> AnyView {
     let lang = hands.lang;
     let leaf = Memo::new(move |_| chosen(hands));
-    let figure = Memo::new(move |_| figure(hands, leaf.get()));
+    let figure = Memo::new(move |before| figure(hands, leaf.get()).held(before));
     let hit = Callback::new(move |hit: String| hands.press(&hit));
     let held = StoredValue::new(None::<Held>);
     let grab = move |event: ev::PointerEvent| {
@@ -34,13 +34,13 @@ pub(super) fn proof(hands: Hands) -> AnyView {
         told.flatten().unwrap_or_default()
     });
     let body = move || match leaf.get() {
-        Some(leaf) => hand(hands, leaf),
+        Some(leaf) => hands.offer(|| hand(hands, leaf)),
         None => note(words::none(lang)),
     };
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>
-            {note(words::about(lang))}
+            {hands.offer(|| note(words::about(lang)))}
             <div class="draggable" node_ref=placed(hold) on:pointerdown=grab on:pointermove=drag>
                 <FigureView figure=figure on_hit=hit />
             </div>

@@ -43,7 +43,8 @@ pub(super) fn sheet(hands: Hands) -> AnyView {
     let save = Callback::new(move |()| sharing.set(true));
     // 틀에는 나누는 상자가 없다.
     let save = (!Place::here().is_framed()).then(|| act(words::save, save));
-    let acts = vec![act(words::print, print), save.views(), act(tree::random_again, grow)];
+    let acts =
+        vec![act(words::print, print), save.views(), hands.offer(|| act(tree::random_again, grow))];
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>

@@ -32,13 +32,17 @@ pub(super) fn table(hands: Hands) -> AnyView {
         let choose = Callback::new(move |()| lesson.note(|state| state.notation = notation));
         chip(name(lang), Some(on), choose)
     };
+    let notations = move || {
+        let name = lesson_words::bounds(lang);
+        let choices = chips(name, NOTATIONS.map(notation).into());
+        view! { <p>{name}</p> {choices} }.into_any()
+    };
     let text = Callback::new(move |()| rows.with_untracked(|rows| tsv(rows, lang)));
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            <p>{lesson_words::bounds(lang)}</p>
-            {chips(lesson_words::bounds(lang), NOTATIONS.map(notation).into())}
+            {hands.offer(notations)}
             <CopyButton name=words::copy text=text />
             {grid(lang, &HEADS, cells, Some(at))}
         </div>

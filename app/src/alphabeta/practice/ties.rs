@@ -48,7 +48,10 @@ pub(super) fn ties(hands: Hands) -> AnyView {
         let on = Signal::derive(move || hands.lesson.state.with(on));
         chip(name(lang), Some(on), Callback::new(move |()| hands.lesson.change(set)))
     };
-    let switches = SWITCHES.map(|(name, sides)| chips(name(lang), sides.map(side).into()));
+    let switches = move || {
+        let pair = |(name, sides): (Word, [Side; 2])| chips(name(lang), sides.map(side).into());
+        SWITCHES.map(pair).into_iter().collect::<Vec<_>>().into_any()
+    };
     let plant = Callback::new(move |()| {
         hands.lesson.visit(|state| state.source = Source::Typed(PRESETS[4].tree.into()));
     });
@@ -56,10 +59,10 @@ pub(super) fn ties(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
-            {switches.into_iter().collect::<Vec<_>>()}
+            {hands.offer(switches)}
             {grid(lang, &HEADS, rows, None)}
             {said(moral)}
-            {button(Signal::stored(words::plant(lang).to_string()), plant)}
+            {hands.offer(|| button(Signal::stored(words::plant(lang).to_string()), plant))}
         </div>
     }
     .into_any()

@@ -67,7 +67,7 @@ pub(super) fn walk(hands: Hands) -> AnyView {
                 <FigureView figure=figure on_hit=hit />
             </div>
             {said(told)}
-            {button(Signal::stored(words::plant(lang).to_string()), plant)}
+            {hands.offer(|| button(Signal::stored(words::plant(lang).to_string()), plant))}
         </div>
     }
     .into_any()
