@@ -101,9 +101,9 @@ pub(crate) async fn small_targets_ask_twice(page: Page) -> Tested {
 /// 틀린 국면과 수는 무엇이 어디서 틀렸는지 두 말로 말하고, 판은 그대로다.
 pub(crate) async fn say_what_is_wrong_and_where(page: Page) -> Tested {
     let wrong = [
-        ("chess", "8/8/8/8/8/8/8/X7 w", ["15째 글자", "Character 15"]),
+        ("chess", "8/8/8/8/8/8/8/X7 w", ["15번째 글자", "Character 15"]),
         ("chess", "4k3/8/8/8/8/8/8/P3K3 w", ["a1: 폰은", "a1: a pawn"]),
-        ("janggi", "9/4k4/9/9/9/9/9/9/4K4/8 w", ["24째 글자", "Character 24"]),
+        ("janggi", "9/4k4/9/9/9/9/9/9/4K4/8 w", ["24번째 글자", "Character 24"]),
     ];
     for (game, position, said) in wrong {
         for (lang, said) in Lang::ALL.into_iter().zip(said) {

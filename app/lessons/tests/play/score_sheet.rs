@@ -29,7 +29,7 @@ fn every_game_can_be_written_down_and_opened_again() {
 fn a_wrong_score_sheet_says_which_move() {
     for (game, sheet, wrong, ko, en) in [
         ("chess", "1. e4 e5 2. Nf6", "Nf6", "갈 수 없어요.", "the knight on b1 or g1"),
-        ("chess", "e4 e5 hello", "hello", "2째 글자 «e»부터", "character 2, “e”"),
+        ("chess", "e4 e5 hello", "hello", "2번째 글자 «e»부터", "character 2, “e”"),
         ("janggi", "71졸61 41병51 99차19", "99차19", "i2에는 말이 없어요.", "no piece on i2"),
     ] {
         let moves = ScoreSheet::read(sheet).moves;
