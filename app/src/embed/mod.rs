@@ -33,6 +33,15 @@ pub(crate) fn frame(name: &str) -> AnyView {
     let told = repairs.words(lang);
     let still = still().filter(|_| !has_state(&asked));
     let waking = Waking::new(engine, still.is_none());
+    let lesson = name.to_string();
+    let named = lesson.clone();
+    let ready = move |query| Event::Ready { lesson: named.clone(), lang: lang.code(), query };
+    if still.is_some() {
+        parent.tell(&ready(state_of(&asked)));
+    } else {
+        telling::tell_ready(parent, ready);
+    }
+    telling::tell_trouble(parent);
     let wish = telling::tell_steps(parent);
     telling::tell_grades(parent);
     let hear = move |command| match command {
@@ -43,13 +52,11 @@ pub(crate) fn frame(name: &str) -> AnyView {
         }
     };
     parent.hear(lang, hear);
-    parent.tell(&Event::Ready { lesson: name.into(), lang: lang.code(), query: state_of(&asked) });
     if !told.is_empty() {
         parent.tell(&Event::Error(told.clone()));
     }
     let root = NodeRef::<html::Div>::new();
     height::follow(root, parent);
-    let lesson = name.to_string();
     let whole = SLUGS.into_iter().find(|slug| slug.name == name).map_or(Page::Lost, Page::Lesson);
     let there = move || href_with(lang, &whole, &place.query.get());
     view! {

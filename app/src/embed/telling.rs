@@ -2,13 +2,40 @@
 
 use gaji_lessons::embed::{By, Command, Event, Score, What};
 use gaji_lessons::walk::Walk;
+use gaji_protocol::bridge::State;
 use leptos::prelude::*;
 
 use super::parent::Parent;
 use crate::{
+    bridge::use_engine,
     effect,
     parts::{Playback, Showing},
 };
+
+/// 수업이 주소를 다 읽으면 `ready`에 읽어 낸 상태를 실어 알린다. 국면이 옳은지는 엔진만 알므로, 영화가 서거나 엔진이 쉬는 때다.
+pub(super) fn tell_ready(parent: Parent, ready: impl Fn(String) -> Event + 'static) {
+    let showing: Showing = expect_context();
+    let (engine, told) = (use_engine().state(), StoredValue::new(false));
+    effect(move || {
+        let Some(state) = showing.state.get().filter(|_| !told.get_value()) else { return };
+        let filmed = showing.playback.get().is_some_and(|playback| playback.last.get() > 0);
+        if filmed || engine.get() == State::Idle {
+            told.set_value(true);
+            parent.tell(&ready(state.get_untracked()));
+        }
+    });
+}
+
+/// 주소에서 읽지 못한 것, 따를 수 없는 것을 까닭과 함께 알린다.
+pub(super) fn tell_trouble(parent: Parent) {
+    let showing: Showing = expect_context();
+    effect(move || {
+        let words = showing.trouble.get().map_or_else(String::new, |words| words.get());
+        if !words.is_empty() {
+            parent.tell(&Event::Error(words));
+        }
+    });
+}
 
 /// 읽는 이가 채점받을 때마다 알린다.
 pub(super) fn tell_grades(parent: Parent) {
