@@ -34,15 +34,17 @@ pub(crate) fn frame(name: &str) -> AnyView {
     let still = still().filter(|_| !has_state(&asked));
     let waking = Waking::new(engine, still.is_none());
     let lesson = name.to_string();
-    let named = lesson.clone();
-    let ready = move |query| Event::Ready { lesson: named.clone(), lang: lang.code(), query };
+    let (named, ready) = (StoredValue::new(lesson.clone()), RwSignal::new(still.is_some()));
+    let tell_ready = move |query| {
+        parent.tell(&Event::Ready { lesson: named.get_value(), lang: lang.code(), query });
+    };
     if still.is_some() {
-        parent.tell(&ready(state_of(&asked)));
+        tell_ready(state_of(&asked));
     } else {
-        telling::tell_ready(parent, ready);
+        telling::tell_ready(ready, tell_ready);
     }
-    telling::tell_trouble(parent);
-    let wish = telling::tell_steps(parent);
+    telling::tell_trouble(parent, ready);
+    let wish = telling::tell_steps(parent, ready);
     telling::tell_grades(parent);
     let hear = move |command| match command {
         Command::Set(query) => reopen(place, &query),
