@@ -76,7 +76,9 @@ impl Hand {
         let why = scene.forbidden.iter().find(|(place, _)| *place == refused);
         Some(match why {
             Some((_, why)) => words::forbidden(lang, name, lang.pick(&why.ko, &why.en)),
-            None => words::cannot_play(lang, name),
+            None if !is_stuck(scene, refused) => words::cannot_play(lang, name),
+            None if scene.check => words::cannot_save(lang, name),
+            None => words::cannot_move(lang, name),
         })
     }
 
@@ -97,6 +99,12 @@ pub fn grips(state: &State, scene: &Scene) -> Vec<u8> {
 /// `lifted`에서 옮기거나, 집은 것이 없으면 놓는 수.
 fn landings(scene: &Scene, lifted: Option<u8>) -> impl Iterator<Item = &MoveInfo> {
     scene.moves.iter().filter(move |mv| mv.stroke.from == lifted && mv.stroke != Stroke::default())
+}
+
+/// 옮기는 놀이에서, 움직일 수 없는 자기 말이 선 자리인가.
+fn is_stuck(scene: &Scene, place: u8) -> bool {
+    let moves = scene.moves.iter().any(|mv| mv.stroke.from.is_some());
+    moves && scene.pieces.iter().any(|piece| (piece.place, piece.side) == (place, scene.side))
 }
 
 fn can_lift(scene: &Scene, place: u8) -> bool {
