@@ -8,6 +8,7 @@ use crate::{
     address::{self, base, href_with},
     language::remembered,
     route::{Page, Route},
+    timer::after_paint,
 };
 
 /// 한 번 찾아온 자리.
@@ -50,13 +51,24 @@ impl Place {
         expect_context()
     }
 
+    /// 느린 기계에서도 누름이 늦지 않게, 누른 것이 그려진 뒤에 옮긴다.
     fn click(self, event: &ev::MouseEvent) {
-        let Some(link) = own_link(event) else { return };
-        // 거절되면 브라우저가 여느 링크처럼 연다.
-        if address::push(&link).is_ok() {
+        if let Some(link) = own_link(event) {
             event.prevent_default();
+            after_paint(move || self.go(&link));
+        }
+    }
+
+    fn go(self, link: &str) {
+        let location = window().location();
+        // 잇달아 두 번 누른 링크는 한 걸음이다.
+        let here = location.href().is_ok_and(|here| here == link);
+        if here || address::push(link).is_ok() {
             self.arrive();
             window().scroll_to_with_x_and_y(0.0, 0.0);
+        } else {
+            // 거절되면 브라우저가 여느 링크처럼 연다.
+            let _ = location.set_href(link);
         }
     }
 

@@ -1,7 +1,12 @@
-//! 한 번 울리는 시계.
+//! 나중에 할 일: 한 번 울리는 시계, 그려진 뒤.
 
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use std::time::Duration;
+
+/// 지금 것이 그려진 뒤에 한다: 누른 것이 먼저 보이고 긴 일은 그다음이다.
+pub(crate) fn after_paint(run: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(run, Duration::ZERO));
+}
 
 /// 다시 맞추면 앞의 것은 울리지 않고, 만든 곳이 사라지면 멈춘다.
 #[derive(Clone, Copy)]

@@ -130,6 +130,25 @@ pub(crate) async fn goes_back_to_what_was_before_a_tuning(page: Page) -> Tested 
     Ok(())
 }
 
+/// 링크는 누른 것이 그려진 뒤에 옮긴다: 그사이에 또 눌러도 한 걸음이다.
+pub(crate) async fn a_link_pressed_twice_is_one_step(page: Page) -> Tested {
+    page.open("en/").await?;
+    page.find("a[href$='/l/evaluation/']").await?;
+    let before: u32 = page.read("return history.length;").await?;
+    page.eval(
+        "const link = document.querySelector(\"a[href$='/l/evaluation/']\");
+         link.click();
+         link.click();",
+    )
+    .await?;
+    page.find(".weights input").await?;
+    page.settle().await?;
+    assert_eq!(page.read::<u32>("return history.length;").await?, before + 1);
+    page.driver.back().await?;
+    page.find(".cards").await?;
+    Ok(())
+}
+
 /// 망가진 주소와, 그래도 살아 있어야 할 것(JS).
 const NONSENSE: [(&str, &str); 20] = [
     ("l/alpha-beta/?v=1&depth=x&step=y&soft=7&prune=0", UNPRUNED),

@@ -145,7 +145,7 @@ pub(crate) async fn load_games_and_set_up_positions(page: Page) -> Tested {
     page.until_text(".notice", "“KQkq”").await?;
     page.until("document.querySelector('#play-sheet-why').textContent === ''").await?;
     page.click_named(parts::desk(Lang::En)).await?;
-    page.until("document.activeElement.closest('.editor')").await?;
+    page.until("document.activeElement.closest('.editor') !== null").await?;
     page.until("document.querySelector('.editor').getBoundingClientRect().top < innerHeight / 3")
         .await?;
     page.click_named(parts::clear_board(Lang::En)).await?;

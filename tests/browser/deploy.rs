@@ -62,7 +62,8 @@ pub(crate) async fn a_new_build_waits_for_the_reader(page: Page) -> Tested {
     // 아직 받지 않은 화면도 옛 판의 것으로 열린다.
     open.click("[data-cell='0-0']").await?;
     open.until(&format!("{PLAYED} === 4 && location.search.includes('5_1')")).await?;
-    open.click(".play-moves li button").await?;
+    reach(&open, ".play-moves li button").await?;
+    open.find(".play-behind a").await?;
     reach(&open, ".play-behind a").await?;
     open.find(".stage .node").await?;
     open.driver.back().await?;

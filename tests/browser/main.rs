@@ -241,6 +241,7 @@ fn main() -> ExitCode {
         address::keeps_what_was_pressed,
         address::a_dragged_slider_writes_gently,
         address::goes_back_to_what_was_before_a_tuning,
+        address::a_link_pressed_twice_is_one_step,
         address::follows_into_the_other_language,
         address::nonsense_is_told_once,
         address::course_numbers_lead_to_the_lesson,

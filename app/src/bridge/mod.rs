@@ -11,6 +11,7 @@ use gaji_protocol::{Ask, Reply};
 use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 
+use crate::timer::after_paint;
 use hands::Hands;
 
 /// 엔진의 손잡이. 복사해서 어디서나 쓴다.
@@ -36,9 +37,7 @@ impl Engine {
         if hands.woken.replace(true) {
             return;
         }
-        request_animation_frame(move || {
-            set_timeout(move || hands.load(0), std::time::Duration::ZERO);
-        });
+        after_paint(move || hands.load(0));
     }
 
     /// [`now`](Self::now)에 답할 수 있는가.

@@ -154,6 +154,23 @@ fn the_grader_gives_the_reason_with_its_numbers() {
     }
 }
 
+/// 같은 값이면 자르지 않는 규칙에서도, 남은 가지가 답을 바꿀 수 있다고는 하지 않는다.
+#[test]
+fn at_a_tie_the_rule_is_the_reason_to_look_on() {
+    let tree = NumberTree::read("[[3,9],[3,0],[5,3]]").unwrap();
+    let state = State { cut_ties: false, ..state(&tree) };
+    let film = film(&state);
+    let asked = questions(&film, false, 0);
+    let say = |question| told(&film, question, &Answer::Snip, false, Lang::En);
+    let told: Vec<_> = asked.iter().map(say).collect();
+    assert_eq!(
+        told[2],
+        "✗ Cut too early. At MIN 2 α = β = 3. The rest cannot change the answer, but the rule now \
+         cuts only when α > β. So it looks on, to see whether the values are really equal."
+    );
+    assert!(told[0].ends_with("As still α < β, the rest may change the answer."), "{}", told[0]);
+}
+
 /// 걸음을 정해 시작하면 그 앞의 물음만 빠지고, 너무 늦게 시작해도 하나는 남는다.
 #[test]
 fn a_test_starts_at_its_step() {

@@ -13,7 +13,8 @@ words! {
     wrong_value = "✗ 값이 달라요.", "✗ A wrong value.";
     why_window(node, alpha, beta) = "{node}은(는) 위에서 α = {alpha}, β = {beta}을(를) 물려받아요.", "{node} inherits α = {alpha} and β = {beta} from above.";
     why_cut(node, alpha, beta, sign) = "{node}에서 α = {alpha}, β = {beta}. α {sign} β라서 남은 가지는 답을 바꿀 수 없어요.", "at {node} α = {alpha} and β = {beta}. As α {sign} β, the rest cannot change the answer.";
-    why_go_on(node, alpha, beta, sign) = "{node}에서 α = {alpha}, β = {beta}. 아직 α {sign} β라서 남은 가지가 답을 바꿀 수 있어요.", "at {node} α = {alpha} and β = {beta}. As still α {sign} β, the rest may change the answer.";
+    why_go_on(node, alpha, beta) = "{node}에서 α = {alpha}, β = {beta}. 아직 α < β라서 남은 가지가 답을 바꿀 수 있어요.", "at {node} α = {alpha} and β = {beta}. As still α < β, the rest may change the answer.";
+    why_tie(node, both) = "{node}에서 α = β = {both}. 남은 가지는 답을 바꿀 수 없지만, 지금 규칙은 α > β일 때만 잘라요. 그래서 값이 정말 같은지 끝까지 봐요.", "at {node} α = β = {both}. The rest cannot change the answer, but the rule now cuts only when α > β. So it looks on, to see whether the values are really equal.";
     why_largest(node, value) = "{node}은(는) 본 가지 가운데 가장 큰 {value}을(를) 알려요.", "{node} reports the largest it saw: {value}.";
     why_smallest(node, value) = "{node}은(는) 본 가지 가운데 가장 작은 {value}을(를) 알려요.", "{node} reports the smallest it saw: {value}.";
     ask_either = "더 볼까, 자를까", "Look on or cut";

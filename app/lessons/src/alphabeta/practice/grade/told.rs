@@ -56,11 +56,13 @@ pub fn told(
 
 fn why_cut(question: &Question, node: &str, cuts: bool, cut_ties: bool, lang: Lang) -> String {
     let (alpha, beta) = (write(lang, question.alpha), write(lang, question.beta));
-    let (sign, opposite) = if cut_ties { ("≥", "<") } else { (">", "≤") };
     if cuts {
+        let sign = if cut_ties { "≥" } else { ">" };
         words::why_cut(lang, &node, &alpha, &beta, &sign)
+    } else if question.alpha == question.beta {
+        words::why_tie(lang, &node, &alpha)
     } else {
-        words::why_go_on(lang, &node, &alpha, &beta, &opposite)
+        words::why_go_on(lang, &node, &alpha, &beta)
     }
 }
 
