@@ -32,6 +32,8 @@ words! {
     cannot_play(place) = "«{place}»에는 지금 둘 수 없어요.", "{place} cannot be played now.";
     cannot_move(place) = "«{place}»에 있는 말은 지금 움직일 수 없어요.", "The piece on {place} cannot move now.";
     cannot_save(place) = "장군을 받고 있는데, «{place}»에 있는 말을 움직여서는 벗어나지 못해요.", "You are in check, and no move of the piece on {place} ends it.";
+    cannot_reach(from, to) = "«{from}»에 있는 말은 지금 «{to}»에 갈 수 없어요.", "The piece on {from} cannot go to {to} now.";
+    not_yours(place) = "«{place}»에 있는 말은 상대의 것이에요.", "The piece on {place} is the other side's.";
     forbidden(place, why) = "«{place}»: {why}.", "{place}: {why}.";
     confirm_play = "여기에 두기", "Play here";
     pass = "쉬기", "Pass";
@@ -85,7 +87,7 @@ words! {
     nodes = "본 마디", "Nodes seen";
     speed = "1초에 본 마디", "Nodes per second";
     behind_about = "수를 누르면 AI가 어떻게 생각했는지 볼 수 있어요.", "Press a move to see how the AI thought.";
-    behind_found(side, mv, depth, nodes, view, value, line) = "{side}은(는) {mv}을(를) 두려고 깊이 {depth}까지 마디 {nodes}개를 봤어요. {view} 쪽에서 본 점수는 {value}, 예상한 길은 {line}.", "{side} looked {depth} deep at {nodes} nodes for {mv}. Score {value} from the view of {view}, expected line {line}.";
+    behind_found(side, mv, depth, nodes, value, line) = "{side}은(는) {mv}을(를) 두려고 깊이 {depth}까지 마디 {nodes}개를 봤어요. 점수는 {value}, 예상한 길은 {line}.", "{side} looked {depth} deep at {nodes} nodes for {mv}. Score {value}, expected line {line}.";
     behind_unseen(side, mv) = "{side}은(는) 시간이 모자라 찾아보지 못하고 {mv}을(를) 뒀어요.", "{side} had no time to search, and played {mv}.";
     behind_person(side, mv) = "{mv}은(는) {side}을(를) 맡은 사람이 둔 수예요. 그림은 AI라면 이 수 앞에서 어떻게 생각했을지를 보여요.", "{mv} was played by a person for {side}. The picture shows how the AI would have thought just before it.";
     behind_lost(side, mv) = "{side}이(가) {mv}을(를) 둘 때 본 것은 이 화면을 다시 열면서 잊었어요. 그림은 그 앞에서 새로 찾아보는 것이에요.", "What {side} saw when it played {mv} was forgotten when this page was opened again. The picture searches anew just before it.";

@@ -3,8 +3,7 @@
 use gaji_protocol::{GameInfo, MoveInfo, Scene, Seat};
 use gaji_words::{Lang, number, play as words};
 
-use super::view::{seen, viewer_name};
-use super::{Heard, State, Told, side_name};
+use super::{Heard, State, Told, score_about, seen, side_name};
 use crate::alphabeta::{self, Source};
 use crate::numbers::short_in;
 
@@ -56,12 +55,12 @@ const fn drawn_depth(breadth: usize) -> u32 {
 }
 
 fn found(lang: Lang, info: &GameInfo, told: &Told, side: u8, mv: &MoveInfo) -> String {
-    let (name, view) = (side_name(lang, info, side), viewer_name(lang, info, side));
-    let thought = &told.thought;
+    let (thought, name) = (&told.thought, side_name(lang, info, side));
     let Some(value) = thought.value else { return words::behind_unseen(lang, &name, &mv.say) };
     let line: Vec<&str> = thought.line.iter().map(|mv| mv.say.as_str()).collect();
     let depth = words::depth_value(lang, &thought.depth);
     let (nodes, value) =
         (number(thought.nodes as i64), short_in(lang, seen(info, value, side), info));
-    words::behind_found(lang, &name, &mv.say, &depth, &nodes, &view, &value, &line.join(" "))
+    let found = words::behind_found(lang, &name, &mv.say, &depth, &nodes, &value, &line.join(" "));
+    format!("{found} {}", score_about(lang, info, side))
 }

@@ -13,11 +13,6 @@ const fn viewer(info: &GameInfo, side: u8) -> u8 {
     if info.mate_in_moves { 0 } else { side }
 }
 
-/// 그 쪽의 이름.
-pub(super) fn viewer_name(lang: Lang, info: &GameInfo, side: u8) -> &str {
-    side_name(lang, info, viewer(info, side))
-}
-
 /// `side`가 둘 때의 점수를 적는 쪽에서.
 #[must_use]
 pub const fn seen(info: &GameInfo, value: Number, side: u8) -> Number {
@@ -32,7 +27,7 @@ pub(super) const fn is_turned(info: &GameInfo, side: u8) -> bool {
 /// 점수를 누구 쪽에서 보았고, 값을 아는 말이 있으면 가장 싼 것이 얼마인가.
 #[must_use]
 pub fn score_about(lang: Lang, info: &GameInfo, side: u8) -> String {
-    let whose = words::score_side(lang, &viewer_name(lang, info, side));
+    let whose = words::score_side(lang, &side_name(lang, info, viewer(info, side)));
     let valued = info.pieces.iter().filter(|piece| piece.worth > 0);
     match valued.min_by_key(|piece| piece.worth) {
         Some(piece) => {

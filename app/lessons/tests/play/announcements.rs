@@ -81,11 +81,13 @@ fn a_wrong_position_is_refused_in_the_same_words() {
     }
 }
 
-fn pressed(game: &str, position: &str, name: &str) -> String {
+fn pressed(game: &str, position: &str, names: &str) -> String {
     let scene = look(two(position, "").seat(game));
-    let place = scene.places.iter().position(|place| place.name == name).expect("a place");
     let mut hand = Hand::default();
-    assert_eq!(hand.press(&scene, place as u8, false), None);
+    for name in names.split(' ') {
+        let place = scene.places.iter().position(|place| place.name == name).expect("a place");
+        assert_eq!(hand.press(&scene, place as u8, false), None);
+    }
     hand.words(Lang::Ko, &scene).expect("a sentence")
 }
 
@@ -98,6 +100,8 @@ fn a_piece_that_cannot_move_says_why() {
         "장군을 받고 있는데, «a2»에 있는 말을 움직여서는 벗어나지 못해요."
     );
     assert_eq!(pressed("chess", "", "a1"), "«a1»에 있는 말은 지금 움직일 수 없어요.");
+    assert_eq!(pressed("chess", "", "e7"), "«e7»에 있는 말은 상대의 것이에요.");
+    assert_eq!(pressed("chess", "", "e2 e5"), "«e2»에 있는 말은 지금 «e5»에 갈 수 없어요.");
     assert_eq!(pressed("chess", "", "a5"), "«a5»에는 지금 둘 수 없어요.");
 }
 
