@@ -127,7 +127,10 @@ pub(crate) async fn load_games_and_set_up_positions(page: Page) -> Tested {
     hold_a_phone(&page).await?;
     page.open("en/p/chess/").await?;
     page.click_named(words::exchange(Lang::En)).await?;
-    page.type_into("#play-sheet", "1. e4 {best} e5 (1... c5) 2. Nf3 $1 Nc6 3. Bb5 *").await?;
+    // 줄 끝까지인 풀이와, 천 글자가 넘는 풀이가 붙은 기보.
+    let note = "a very long remark. ".repeat(80);
+    let sheet = format!("1. e4 ; best by test\ne5 (1... c5) 2. Nf3 $1 {{{note}}} Nc6 3. Bb5 *");
+    page.type_into("#play-sheet", &sheet).await?;
     page.click_named(words::sheet_load(Lang::En)).await?;
     until_moves(&page, 5).await?;
     page.until_text(".notice", words::sheet_two(Lang::En)).await?;
