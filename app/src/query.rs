@@ -7,6 +7,7 @@ use crate::{
     address::{push, replace},
     effect,
     pace::Pace,
+    parts::Showing,
     place::Place,
 };
 
@@ -24,6 +25,7 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 }
 
 fn follow(query: Signal<String>) {
+    Showing::note(|showing| showing.state.set(Some(query)));
     let place = Place::here();
     let write = move |()| replace(&here(&place.query.get_untracked()));
     let pace = Pace::new(Callback::new(write));

@@ -1,4 +1,4 @@
-//! 손전화를 잠그거나 다른 앱을 보다 돌아온 창: 하던 생각은 끝나고, 새 판을 찾아본다.
+//! 손전화를 잠그거나 다른 앱을 보다 돌아온 창: 하던 생각은 끝나고, 새 버전을 찾아본다.
 
 use crate::{copy::Copy, line::Line, offline, page::Page, runner::Tested};
 use serde_json::json;
@@ -20,7 +20,7 @@ pub(crate) async fn a_frozen_search_is_finished(page: Page) -> Tested {
     Ok(())
 }
 
-/// 다시 보이면 새 판을 찾되, 30초 안에는 또 묻지 않는다.
+/// 다시 보이면 새 버전을 찾되, 30초 안에는 또 묻지 않는다.
 pub(crate) async fn a_tab_that_comes_back_looks_for_a_new_build(page: Page) -> Tested {
     let copy = Copy::at("/")?;
     let server = Server::start(&copy.0, "/", 0)?;

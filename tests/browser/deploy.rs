@@ -1,4 +1,4 @@
-//! 새 판을 올린 뒤: 열려 있던 창은 빈 쪽이 되지 않고, 다시 열면 온통 새 판이며 두던 판이 남는다.
+//! 새 버전을 올린 뒤: 열려 있던 창은 빈 쪽이 되지 않고, 다시 열면 온통 새 버전이며 두던 판이 남는다.
 
 use crate::{copy::Copy, line::Line, offline, page::Page, runner::Tested};
 use gaji_words::{Lang, shell, site};
@@ -47,7 +47,7 @@ async fn visit_old(page: &Page, old: &Copy) -> Tested<(Server, Line, Page)> {
     Ok((server, line, open))
 }
 
-/// 사례 WEB-01. 열어 둔 창은 그대로 돌고, 새 판이 왔다고 알리며, 누르면 같은 상태로 새 판이 된다.
+/// 사례 WEB-01. 열어 둔 창은 그대로 돌고, 새 버전이 왔다고 알리며, 누르면 같은 상태로 새 버전이 된다.
 pub(crate) async fn a_new_build_waits_for_the_reader(page: Page) -> Tested {
     let (old, new) = (Copy::at("/")?, Copy::next("/")?);
     let (_server, line, open) = visit_old(&page, &old).await?;
@@ -84,7 +84,7 @@ pub(crate) async fn a_new_build_waits_for_the_reader(page: Page) -> Tested {
     page.visit("en/").await
 }
 
-/// 다른 창이 새 판으로 바꾸어도 이 창은 옛 판으로 이어 가고, 그동안 옛 판의 것이 남아 있다.
+/// 다른 창이 새 버전으로 바꾸어도 이 창은 옛 판으로 이어 가고, 그동안 옛 판의 것이 남아 있다.
 pub(crate) async fn another_tab_keeps_its_build(page: Page) -> Tested {
     let (old, new) = (Copy::at("/")?, Copy::next("/")?);
     let (_server, line, open) = visit_old(&page, &old).await?;
@@ -112,7 +112,7 @@ pub(crate) async fn another_tab_keeps_its_build(page: Page) -> Tested {
     page.visit("en/").await
 }
 
-/// 받는 도중에 끊기거나, 없는 파일에 HTML이 오면 새 판은 없던 일이고 옛 판이 온전하다.
+/// 받는 도중에 끊기거나, 없는 파일에 HTML이 오면 새 버전은 없던 일이고 옛 판이 온전하다.
 pub(crate) async fn half_a_build_is_none(page: Page) -> Tested {
     let (old, new) = (Copy::at("/")?, Copy::next("/")?);
     let (_server, line, open) = visit_old(&page, &old).await?;
@@ -168,7 +168,7 @@ async fn is_of(open: &Page, build: &Copy) -> Tested {
     Ok(())
 }
 
-/// 서버에 물은 것은 새 판의 것뿐이다.
+/// 서버에 물은 것은 새 버전의 것뿐이다.
 fn only_asks(asked: &[String], new: &Copy, old: &Copy) -> Tested {
     let (new, old) = (new.hashes()?, old.hashes()?);
     let has = |hash: &String| asked.iter().any(|path| path.contains(hash.as_str()));

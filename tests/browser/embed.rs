@@ -104,6 +104,17 @@ pub(crate) async fn two_frames_talk_with_their_page(page: Page) -> Tested {
         .read(&format!("return heard.slice({count}).filter((one) => one.id === 'one');"))
         .await?;
     assert_eq!(since.len(), 1, "{since:?}");
+    // 읽지 못한 상태는 까닭을 알리고, 성한 것은 살린다.
+    page.eval(
+        "heard.length = 0;
+         document.querySelector('[name=one]').send('set', { query: 'v=1&step=3&tree=[[[' });",
+    )
+    .await?;
+    for kind in ["ready", "error", "step"] {
+        Host::hears(&page, kind, "one").await?;
+    }
+    assert_eq!(Host::last(&page, "ready", "one").await?["query"], "v=1&step=3");
+    assert_eq!(Host::last(&page, "step", "one").await?["step"], 3);
     assert_eq!(page.read::<u32>("return history.length;").await?, trail);
     assert_eq!(page.eval("return document.activeElement.tagName;").await?, "BODY");
     drop(host);

@@ -1,6 +1,7 @@
 //! 틀의 키: 내용을 따라가되, 말이 많지도 끝없이 되묻지도 않는다.
 
 use crate::{embed::Host, page::Page, runner::Tested};
+use gaji_lessons::route::{SLUGS, Slug};
 
 /// 키를 알리는 말의 세 방언.
 const HEIGHTS: &str = "heard.filter(({ type, subject, message }) =>
@@ -8,7 +9,7 @@ const HEIGHTS: &str = "heard.filter(({ type, subject, message }) =>
 
 /// 사례 WEB-10. 틀의 키는 내용의 키가 되고, 바뀜 하나에 키를 알리는 말은 세 방언을 모두 세어 다섯을 넘지 않는다.
 pub(crate) async fn follows_without_loops(page: Page) -> Tested {
-    for lesson in ["alpha-beta", "evaluation", "quiescence"] {
+    for Slug { name: lesson, height, .. } in SLUGS {
         let frame = format!(
             "<iframe title=frame style='width: 600px; height: 300px; border: 0'
                src='{}en/e/{lesson}/?v=1&step=2&id=one#?secret=abc'></iframe>
@@ -36,6 +37,11 @@ pub(crate) async fn follows_without_loops(page: Page) -> Tested {
             let told: u32 = page.read(&format!("return {HEIGHTS};")).await?;
             assert!(told <= 5, "{lesson}: {told} messages after {change}");
             fits(&page).await.map_err(|error| format!("{lesson}, {change}: {error}"))?;
+            // 키를 따라가지 못하는 쪽에 적어 줄 키면 다 보인다.
+            if !change.contains("320px") {
+                let needed: u32 = page.read("return frame.offsetHeight;").await?;
+                assert!(needed <= height, "{lesson} after {change}: {needed}");
+            }
         }
         drop(host);
     }

@@ -52,6 +52,9 @@ pub(crate) async fn everything_works_after_one_visit(page: Page) -> Tested {
         open.visit(path).await?;
     }
     open.until_text("h1", shell::not_found_title(Lang::Ko)).await?;
+    // 문서가 아닌 파일도 제 주소에 있다.
+    open.driver.goto(format!("{}licences.txt", open.site())).await?;
+    open.until("document.body.innerText.includes('MIT')").await?;
     open.forget_log().await?;
     page.visit("en/").await
 }
@@ -65,7 +68,11 @@ async fn works(open: &Page, path: &str) -> Tested {
     // 선생님을 위한 예시는 앱 없이 읽는 문서다.
     if path.ends_with("teachers/") {
         open.driver.goto(format!("{}{path}", open.site())).await?;
-        return open.find("main h1").await.map(drop);
+        // 보기로 든 틀도 산다.
+        open.find("main gaji-embed iframe").await?;
+        open.driver.enter_frame(0).await?;
+        open.find(".embed, #static .stage").await?;
+        return Ok(open.driver.enter_default_frame().await?);
     }
     open.open(path).await?;
     open.find("main .figure > *").await?;

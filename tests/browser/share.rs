@@ -49,11 +49,19 @@ pub(crate) async fn the_dialog_gives_code_and_pictures(page: Page) -> Tested {
     open(&page).await?;
     page.find(".share .qr path").await?;
     let code = "document.querySelector('.share textarea').value";
-    page.until(&format!("{code}.includes('/en/e/alpha-beta/?v=1&amp;step=9\"')")).await?;
+    page.until(&format!("{code}.includes('<gaji-embed lesson=\"alpha-beta\" lang=\"en\"')"))
+        .await?;
+    page.until(&format!("{code}.includes('state=\"v=1&amp;step=9\"></gaji-embed>')")).await?;
     // 미리 보는 틀이 제 키를 알려 준다.
-    page.until(&format!("!{code}.includes('height=\"520\"')")).await?;
+    page.until("!['', '520'].includes(document.querySelector('.share iframe').height)").await?;
     page.click_named(gaji_words::shell::theme_dark(Lang::En)).await?;
-    page.until(&format!("{code}.includes('theme=dark')")).await?;
+    page.until(&format!("{code}.includes('theme=\"dark\"')")).await?;
+    // 키를 따라가지 못하는 글에는 넉넉한 키가 적힌다.
+    page.eval("[...document.querySelectorAll('.share [role=switch]')].at(-1).click();").await?;
+    page.until(&format!("{code}.includes('/en/e/alpha-beta/?v=1&amp;step=9&amp;theme=dark\"')"))
+        .await?;
+    let height = format!("Number({code}.match(/height=\"(\\d+)\"/)[1])");
+    page.until(&format!("{height} >= {}", gaji_lessons::route::SLUGS[0].height)).await?;
     for kind in ["PNG", "SVG"] {
         page.click_named(&words::save(Lang::En, &kind)).await?;
     }

@@ -9,13 +9,15 @@ pub struct Slug {
     pub name: &'static str,
     /// 원래 과정의 번호: 옛 주소 `/t/i341`을 읽는다.
     pub course: &'static str,
+    /// 내용을 따라가지 못하는 틀의 키, CSS 픽셀: 시작한 수업이 손전화에서도 넓은 쪽에서도 다 보인다.
+    pub height: u32,
 }
 
 /// 이 앱이 아는 수업.
 pub const SLUGS: [Slug; 3] = [
-    Slug { name: "alpha-beta", course: "i341" },
-    Slug { name: "evaluation", course: "i346" },
-    Slug { name: "quiescence", course: "i345" },
+    Slug { name: "alpha-beta", course: "i341", height: 700 },
+    Slug { name: "evaluation", course: "i346", height: 1_060 },
+    Slug { name: "quiescence", course: "i345", height: 1_000 },
 ];
 
 /// 원래 과정에서 `course`번 수업의 주소.

@@ -117,6 +117,23 @@ fn parameters_and_state_part_and_meet_again() {
     assert!(has_state(query) && !has_state("v=1&theme=dark") && !has_state("?"));
 }
 
+/// 잠든 틀은 주소를 읽지 않는다: 틀린 상태는 곧 깨워, 알리고 나머지를 살린다.
+#[test]
+fn a_bad_state_wakes_the_lesson_and_is_told() {
+    fn told<S>(read: fn(&str) -> (S, Repairs), query: &str) -> bool {
+        let (_, repairs) = read(&state_of(query));
+        has_state(query) && Lang::ALL.iter().all(|&lang| !repairs.words(lang).is_empty())
+    }
+    for query in ["v=99", "v=1&step=abc", "theme=dark&v=", "v=1&%ZZ=1"] {
+        assert!(told(alphabeta::State::from_query, query), "{query}");
+        assert!(told(evaluation::State::from_query, query), "{query}");
+        assert!(told(quiescence::State::from_query, query), "{query}");
+    }
+    let (state, _) = evaluation::State::from_query("v=1&w=pink&step=4");
+    assert_eq!(state.to_query(), "v=1&step=4");
+    assert!(has_state("v=1&tree=[[["));
+}
+
 /// 레슨의 열쇠와 겹치면 하나가 다른 하나를 삼킨다.
 #[test]
 fn no_parameter_is_a_key_of_a_lesson() {

@@ -1,4 +1,4 @@
-// 설치, 새 판, 끊긴 인터넷, 남지 않는 기억, 멈춘 화면을 알린다. 앱(wasm)과 따로 돌므로, 앱이 서지 못해도 고친 판은 온다.
+// 설치, 새 버전, 끊긴 인터넷, 남지 않는 기억, 멈춘 화면을 알린다. 앱(wasm)과 따로 돌므로, 앱이 서지 못해도 고친 판은 온다.
 const WORDS = %words%;
 const BASE = "%base%";
 const BUILD = document.querySelector("meta[name=gaji-build]").content;
@@ -85,7 +85,7 @@ async function install() {
 // 브라우저가 설치된 앱의 것은 지우지 않게 한다.
 const persist = () => navigator.storage?.persist?.();
 
-// 새 판으로: 상태는 주소에 있으므로 다시 열면 그대로다.
+// 새 버전으로: 상태는 주소에 있으므로 다시 열면 그대로다.
 function renew() {
   setTimeout(() => {
     const waiting = registration?.waiting;
@@ -100,7 +100,7 @@ function fresh() {
   show();
 }
 
-// 다른 창에서 새 판으로 바꾸었으면 이 창도 알린다. 이 창은 옛 판으로 계속 쓸 수 있다.
+// 다른 창에서 새 버전으로 바꾸었으면 이 창도 알린다. 이 창은 옛 판으로 계속 쓸 수 있다.
 function watch() {
   const first = !serving();
   const look = () => registration.waiting && serving() && fresh();
@@ -114,7 +114,7 @@ function watch() {
   });
 }
 
-// 설치한 앱은 오래 열려 있어도 새 판을 스스로 찾지 않는다.
+// 설치한 앱은 오래 열려 있어도 새 버전을 스스로 찾지 않는다.
 function seek() {
   let last = Date.now();
   const ask = () => {
@@ -128,7 +128,7 @@ function seek() {
   setInterval(ask, RARELY);
 }
 
-// 먼저 화면이 서게 하고, 그 뒤에 나머지를 받아 둔다. 앱이 끝내 서지 않아도 새 판은 온다. 앱 없이 읽는 문서(예시)에는 앱을
+// 먼저 화면이 서게 하고, 그 뒤에 나머지를 받아 둔다. 앱이 끝내 서지 않아도 새 버전은 온다. 앱 없이 읽는 문서(예시)에는 앱을
 // 기다린다는 말(#boot)이 없다.
 function settled() {
   return new Promise((done) => {

@@ -1,4 +1,4 @@
-//! 설치, 새 판, 오프라인, 고장을 알리는 스크립트(notices.js). 앱이 서지 못해도 돌도록 wasm과 따로다.
+//! 설치, 새 버전, 오프라인, 고장을 알리는 스크립트(notices.js). 앱이 서지 못해도 돌도록 wasm과 따로다.
 
 use crate::{Address, digest, put};
 use gaji_words::{Lang, Word, shell, site};

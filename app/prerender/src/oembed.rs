@@ -10,9 +10,8 @@ use gaji_words::{Lang, shell};
 use serde_json::json;
 use std::{io, path::Path};
 
-/// 글에 들어갈 크기, CSS 픽셀.
+/// 글에 들어갈 너비, CSS 픽셀.
 const WIDTH: u32 = 640;
-const HEIGHT: u32 = 520;
 
 pub(crate) fn write(folder: &Path, address: &Address) -> io::Result<()> {
     let all = SLUGS.into_iter().flat_map(|slug| Lang::ALL.map(|lang| (slug, lang)));
@@ -33,8 +32,9 @@ fn file(slug: Slug, lang: Lang) -> String {
 fn told(address: &Address, slug: Slug, lang: Lang) -> String {
     let title = content::lesson_title(slug, lang);
     let url = address.url(&place(&Page::Embed(slug), lang));
+    let height = slug.height;
     let frame = format!(
-        "<iframe src=\"{url}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" title=\"{}\" style=\"border:0;max-width:100%\"></iframe>",
+        "<iframe src=\"{url}\" width=\"{WIDTH}\" height=\"{height}\" title=\"{}\" style=\"border:0;max-width:100%\"></iframe>",
         escape(title)
     );
     json!({
@@ -44,7 +44,7 @@ fn told(address: &Address, slug: Slug, lang: Lang) -> String {
         "provider_name": shell::brand(lang),
         "provider_url": address.url(""),
         "width": WIDTH,
-        "height": HEIGHT,
+        "height": height,
         "html": frame,
     })
     .to_string()

@@ -10,7 +10,7 @@ const GONE: &str = include_str!("gone.js");
 
 /// 앱을 쓰는 데 들지 않는 것(찾는 이와 남의 쪽이 읽는다)과, 이제 놓을 것.
 fn is_outside(file: &str) -> bool {
-    let ends = [".xml", "robots.txt", ".json", "embed.js", ".html", "sw.js"];
+    let ends = [".xml", "robots.txt", ".json", ".html", "sw.js"];
     let ends = ends.iter().any(|end| file.ends_with(end));
     ends || ["screens/", "oembed/"].iter().any(|folder| file.starts_with(folder))
 }
@@ -27,9 +27,7 @@ pub(crate) fn write(site: &Site, documents: &[(&Document, String)]) -> io::Resul
     for (document, html) in documents {
         let html = html.replace("%build%", &build);
         put(folder, &document.file(), &html)?;
-        if document.kept {
-            list.push((document.at.clone(), digest::sha256(html)));
-        }
+        list.push((document.at.clone(), digest::sha256(html)));
     }
     let worker = if site.offline { WORKER } else { GONE };
     let worker = worker.replace("%base%", address.base()).replace("%build%", &build);

@@ -35,10 +35,15 @@ async function sweep() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+// 문서는 폴더이고 그 끝의 빗금은 없을 수 있다. 이름에 점이 있으면(licences.txt) 폴더가 아니라 그 파일이다.
+function place({ url }) {
+  const path = new URL(url).pathname.replace(/\/index\.html$/, "/");
+  return /\/$|\.[^/]*$/.test(path) ? path : `${path}/`;
+}
+
 async function page(request) {
-  const path = new URL(request.url).pathname.replace(/(\/index\.html|\/)?$/, "/");
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(path, LOOSE);
+  const kept = await cache.match(place(request), LOOSE);
   return kept ?? fetch(request).catch(() => cache.match(here("404.html")));
 }
 

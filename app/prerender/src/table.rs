@@ -15,8 +15,6 @@ pub(crate) struct Document {
     pub(crate) page: Page,
     /// 제 주소에 놓인 문서인가. 아니면 다른 문서의 또 다른 이름이라, 찾는 이(search engine)에게는 그 문서를 가리킨다.
     pub(crate) own: bool,
-    /// 인터넷 없이도 열려야 하는가.
-    pub(crate) kept: bool,
 }
 
 impl Document {
@@ -46,12 +44,10 @@ pub(crate) fn place(page: &Page, lang: Lang) -> String {
 }
 
 fn own(page: Page, lang: Lang) -> Document {
-    // 남의 쪽의 틀은 그 쪽이 열려야 보인다.
-    let kept = !matches!(page, Page::Embed(_));
-    Document { at: place(&page, lang), lang, page, own: true, kept }
+    Document { at: place(&page, lang), lang, page, own: true }
 }
 
 /// 말이 적히지 않은 자리: 앱이 서면 기억한 말의 주소로 옮겨 간다.
 fn alias(at: String, page: Page) -> Document {
-    Document { at, lang: Lang::ALL[0], page, own: false, kept: true }
+    Document { at, lang: Lang::ALL[0], page, own: false }
 }

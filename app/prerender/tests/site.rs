@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "시험은 멈추는 것으로 알린다")]
 
 use base64::{Engine, prelude::BASE64_STANDARD};
+use gaji_lessons::route::SLUGS;
 use gaji_prerender::{Address, Site, write};
 use sha2::{Digest, Sha256};
 use std::{
@@ -25,6 +26,8 @@ impl Built {
         built.put("engine/0123456789abcdef/gaji_engine_bg.wasm", "\0asm");
         built.put("style-0123456789abcdef.css", style);
         built.put("more-0123456789abcdef.css", "");
+        built.put("embed.js", "");
+        built.put("licences.txt", "MIT");
         built.write(Address::parse(public_url).unwrap(), true);
         built
     }
@@ -84,8 +87,10 @@ fn every_file_is_kept_with_its_own_digest() {
         assert_eq!(*digest, sha256(bytes), "{at}");
     }
     let has = |wanted: &str| kept.iter().any(|(at, _)| at == wanted);
-    for at in ["", "404.html", "ko/", "en/l/quiescence/", "ko/p/chess/", "icon-192.png", "t/i341/"]
-    {
+    let pages = ["", "404.html", "ko/", "en/l/quiescence/", "ko/p/chess/", "t/i341/"];
+    // 예시의 쪽이 부르는 스크립트와 틀, 모든 쪽의 발치가 가리키는 파일도.
+    let asked = ["icon-192.png", "embed.js", "ko/e/alpha-beta/", "licences.txt"];
+    for at in pages.into_iter().chain(asked) {
         assert!(has(at), "{at}");
     }
     assert!(has("engine/0123456789abcdef/gaji_engine_bg.wasm"));
@@ -182,7 +187,6 @@ fn frames_and_the_teachers_page_stand_on_their_own() {
     assert!(!frame.contains("class=\"header\"") && !frame.contains("class=\"panel"));
     assert_eq!(frame.matches("class=\"scissors\"").count(), 2);
     assert!(frame.contains("content=\"noindex\"") && !built.read("sitemap.xml").contains("/e/"));
-    assert!(built.kept().iter().all(|(at, _)| !at.contains("/e/")));
     let teachers = built.read("ko/teachers/index.html");
     assert!(!teachers.contains("gaji_app") && teachers.contains("notices-"));
     assert!(teachers.contains("gaji:ready") && teachers.contains("theme=auto | light | dark"));
@@ -202,4 +206,14 @@ fn whole_addresses_are_written_where_they_are_known() {
         serde_json::from_str(&built.read("oembed/en/alpha-beta.json")).unwrap();
     assert_eq!((&embed["version"], &embed["type"]), (&"1.0".into(), &"rich".into()));
     assert!(embed["html"].as_str().unwrap().contains("https://example.org/gaji/en/e/alpha-beta/"));
+    // 키를 따라가지 못하는 틀에는 시작한 수업이 다 보이는 키가 적힌다.
+    let teachers = built.read("en/teachers/index.html");
+    for slug in SLUGS {
+        let told = built.read(&format!("oembed/en/{}.json", slug.name));
+        let embed: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let height = format!("height=\"{}\"", slug.height);
+        assert!(embed["height"] == slug.height, "{told}");
+        assert!(embed["html"].as_str().unwrap().contains(&height), "{told}");
+    }
+    assert!(teachers.contains(&format!("height=&quot;{}&quot;", SLUGS[0].height)));
 }

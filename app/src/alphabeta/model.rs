@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 use super::why::Reason;
 use crate::bridge::{Engine, use_engine};
-use crate::parts::Playback;
+use crate::parts::{Playback, Showing};
 use crate::{effect, lang, query};
 
 /// 한 번에 그릴 마디. 넘으면 접는다.
@@ -89,7 +89,7 @@ impl Lesson {
             film,
             pruned: RwSignal::new(None),
             playback,
-            trouble: RwSignal::new(repairs.words(lang)),
+            trouble: Showing::trouble(repairs.words(lang)),
             shown: StoredValue::new(None),
             moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),

@@ -33,7 +33,18 @@ pub(crate) fn frame(name: &str) -> AnyView {
     let told = repairs.words(lang);
     let still = still().filter(|_| !has_state(&asked));
     let waking = Waking::new(engine, still.is_none());
-    let wish = telling::tell_steps(parent);
+    let lesson = name.to_string();
+    let (named, ready) = (StoredValue::new(lesson.clone()), RwSignal::new(still.is_some()));
+    let tell_ready = move |query| {
+        parent.tell(&Event::Ready { lesson: named.get_value(), lang: lang.code(), query });
+    };
+    if still.is_some() {
+        tell_ready(state_of(&asked));
+    } else {
+        telling::tell_ready(ready, tell_ready);
+    }
+    telling::tell_trouble(parent, ready);
+    let wish = telling::tell_steps(parent, ready);
     telling::tell_grades(parent);
     let hear = move |command| match command {
         Command::Set(query) => reopen(place, &query),
@@ -43,13 +54,11 @@ pub(crate) fn frame(name: &str) -> AnyView {
         }
     };
     parent.hear(lang, hear);
-    parent.tell(&Event::Ready { lesson: name.into(), lang: lang.code(), query: state_of(&asked) });
     if !told.is_empty() {
         parent.tell(&Event::Error(told.clone()));
     }
     let root = NodeRef::<html::Div>::new();
     height::follow(root, parent);
-    let lesson = name.to_string();
     let whole = SLUGS.into_iter().find(|slug| slug.name == name).map_or(Page::Lost, Page::Lesson);
     let there = move || href_with(lang, &whole, &place.query.get());
     view! {

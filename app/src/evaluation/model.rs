@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::sight::Sight;
 use crate::bridge::{Engine, use_engine};
-use crate::parts::Playback;
+use crate::parts::{Playback, Showing};
 use crate::{effect, lang, query};
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
@@ -49,7 +49,7 @@ impl Lesson {
             touring: RwSignal::new(None),
             found: RwSignal::new(None),
             solved: RwSignal::new(None),
-            trouble: RwSignal::new(repairs.words(lang)),
+            trouble: Showing::trouble(repairs.words(lang)),
             engine: use_engine(),
             lang,
         };

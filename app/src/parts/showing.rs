@@ -15,6 +15,10 @@ pub(crate) struct Showing {
     pub(crate) playback: RwSignal<Option<Playback>>,
     /// 지금 걸음의 문장.
     pub(crate) words: RwSignal<Option<Signal<String>>>,
+    /// 수업의 상태를 담은 물음(query): 적혀 온 것에서 읽을 수 있던 것만.
+    pub(crate) state: RwSignal<Option<Signal<String>>>,
+    /// 알아듣지 못했거나 따를 수 없어 알릴 말. 비면 없다.
+    pub(crate) trouble: RwSignal<Option<Signal<String>>>,
     /// 읽는 이가 채점받은 것: 틀이 쪽에 알린다.
     pub(crate) graded: RwSignal<Vec<Event>>,
     /// 나누는 상자가 열렸는가: 머리와 문제지가 열고 상자가 닫는다.
@@ -39,10 +43,18 @@ impl Showing {
 
     /// 빈 채로 문맥(context)에 둔다.
     pub(crate) fn provide() {
-        let (playback, words) = (RwSignal::new(None), RwSignal::new(None));
+        let playback = RwSignal::new(None);
+        let [words, state, trouble] = [(); 3].map(|()| RwSignal::new(None));
         let (figures, graded, sharing) =
             (RwSignal::default(), RwSignal::default(), RwSignal::new(false));
-        provide_context(Self { figures, playback, words, graded, sharing });
+        provide_context(Self { figures, playback, words, state, trouble, graded, sharing });
+    }
+
+    /// 알릴 말의 자리. `words`는 주소에서 읽지 못한 것이다.
+    pub(crate) fn trouble(words: String) -> RwSignal<String> {
+        let trouble = RwSignal::new(words);
+        Self::note(|showing| showing.trouble.set(Some(trouble.into())));
+        trouble
     }
 
     /// 읽는 이의 답 하나(맞았는가, 채점의 말)와 그때까지의 성적. 무르거나 다시 시작했으면 답은 없다.

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::bridge::{Engine, use_engine};
-use crate::parts::Playback;
+use crate::parts::{Playback, Showing};
 use crate::{effect, lang, query};
 
 /// 수업 하나. 부품은 모두 이것을 받는다.
@@ -90,7 +90,7 @@ impl Lesson {
             counts: RwSignal::default(),
             hindsight: RwSignal::default(),
             playback,
-            trouble: RwSignal::new(repairs.words(lang)),
+            trouble: Showing::trouble(repairs.words(lang)),
             engine: use_engine(),
             lang,
         };

@@ -1,7 +1,7 @@
 //! 잘못된 입력과 고장을 알리는 글. 무엇이 틀렸고 어떻게 하면 되는지.
 
 words! {
-    url_version = "다른 판의 주소라서 읽을 수 있는 것만 썼어요.", "This address is from another version; what could be read is used.";
+    url_version = "다른 버전의 주소라서 읽을 수 있는 것만 썼어요.", "This address is from another version; what could be read is used.";
     url_too_long = "주소가 너무 길어서 앞부분만 읽었어요.", "The address is too long; only its beginning was read.";
     url_repaired(keys) = "주소에서 이것은 읽지 못했거나 범위를 벗어나 고쳤어요: {keys}. 나머지는 그대로예요.", "These parts of the address were unreadable or out of range and have been repaired: {keys}. The rest is as given.";
     tree_empty = "나무가 비었어요. [[3,12,8],[2,4,6],[14,5,2]]처럼 적어 보세요.", "The tree is empty. Try something like [[3,12,8],[2,4,6],[14,5,2]].";
@@ -25,6 +25,6 @@ words! {
     engine_late = "시간 안에 답이 없어서, 지금까지 찾은 가장 좋은 답을 썼어요.", "No answer came in time, so the best found so far is used.";
     engine_no_worker = "이 창에서는 일꾼을 따로 둘 수 없어 화면이 조금씩 나눠 생각해요.", "This frame allows no worker, so the page thinks in small slices.";
     engine_broken = "생각하는 기계가 거듭 멈춰요. 다시 열어 주세요.", "The engine keeps stopping. Please reload.";
-    engine_version = "화면과 기계의 판이 달라요. 다시 열어 주세요.", "The page and the engine are of different versions. Please reload.";
+    engine_version = "화면과 기계의 버전이 달라요. 다시 열어 주세요.", "The page and the engine are of different versions. Please reload.";
     retry = "다시 해 보기", "Try again";
 }

@@ -11,8 +11,8 @@ words! {
     load = "파일에서 가져오기", "Bring it from a file";
     loaded = "기록을 가져왔어요.", "Your progress has been brought in.";
     bad_kind = "가지의 기록이 아니에요. «파일로 저장»한 파일이나 복사한 링크를 골라 주세요.", "This is not a record of Gaji. Choose a file saved here, or a copied link.";
-    bad_version = "다른 판의 기록이라 읽을 수 없어요. 가지를 새 판으로 열어 보세요.", "This record is from another version and cannot be read. Try the newest Gaji.";
-    bad_value(what) = "기록의 «{what}»(을)를 읽을 수 없어요. 파일이 상했거나 고쳐진 것 같아요. 지금 기록은 그대로예요.", "“{what}” in the record cannot be read. The file seems damaged or edited. Your progress is unchanged.";
+    bad_version = "다른 버전의 기록이라 읽을 수 없어요. 가지를 새 버전으로 열어 보세요.", "This record is from another version and cannot be read. Try the newest Gaji.";
+    bad_value(what) = "기록의 «{what}» 값을 읽을 수 없어요. 파일이 상했거나 고쳐진 것 같아요. 지금 기록은 그대로예요.", "“{what}” in the record cannot be read. The file seems damaged or edited. Your progress is unchanged.";
     bad_size = "기록이라기에는 너무 긴 파일이에요.", "This file is too long to be a record.";
     bad_file = "파일을 읽지 못했어요. 다시 골라 주세요.", "The file could not be read. Please choose it again.";
 }

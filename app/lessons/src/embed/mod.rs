@@ -5,12 +5,11 @@
 mod params;
 mod message;
 mod event;
-mod snippet;
+pub mod snippet;
 
 pub use event::{By, EVENTS, Event, Field, Message, Score, VERSION, What};
 pub use message::{COMMANDS, Command, Fault, Given};
 pub use params::{Kind, PARAMS, Param, Params, has_state, params_of, state_of};
-pub use snippet::snippet;
 
 use gaji_words::Word;
 

@@ -2,7 +2,7 @@
 
 use gaji_words::{Word, embed as words};
 
-use crate::query::{Query, Repairs};
+use crate::query::{Query, Repairs, VERSION};
 
 /// 매개변수 하나.
 #[derive(Clone, Copy, Debug)]
@@ -89,10 +89,11 @@ pub fn params_of(query: &str) -> String {
     part(query, true)
 }
 
-/// 물음이 기본과 다른 상태를 말하는가.
+/// 물음이 기본과 다른 상태를 말하는가. 다른 판(`v=99`)도 그렇다: 무엇을 읽지 못했는지 레슨이 알린다.
 #[must_use]
 pub fn has_state(query: &str) -> bool {
-    state_of(query).split('&').any(|pair| !pair.is_empty() && !pair.starts_with("v="))
+    let usual = |pair: &str| pair.strip_prefix("v=") == Some(VERSION);
+    state_of(query).split('&').any(|pair| !pair.is_empty() && !usual(pair))
 }
 
 /// 물음에서 매개변수만(`params`), 또는 매개변수가 아닌 것만.

@@ -7,17 +7,13 @@ use gaji_lessons::embed::{COMMANDS, EVENTS, Kind, Line, PARAMS, Param, snippet};
 use gaji_lessons::route::{Page, SLUGS};
 use gaji_words::{Lang, Word, teachers as words};
 
-/// 틀의 키, CSS 픽셀: 좁은 쪽에서도 다 보인다.
-const HEIGHT: u32 = 620;
-
 pub(super) fn content(address: &Address, lang: Lang) -> Content {
-    let script = format!("<script async src=\"{}\"></script>", address.path("embed.js"));
     let main = format!(
-        "<article class=\"teachers\"><h1>{}</h1><p>{}</p><h2>{}</h2>{script}{}{}{}{}{}</article>",
+        "<article class=\"teachers\"><h1>{}</h1><p>{}</p><h2>{}</h2>{}{}{}{}{}</article>",
         words::title(lang),
         words::about(lang),
         words::live(lang),
-        element(lang),
+        live(&address.path("embed.js"), lang),
         places(address, lang),
         table(lang, words::params, PARAMS.iter().map(|param| param_row(lang, param))),
         table(lang, words::events, EVENTS.iter().map(|line| line_row(lang, line))),
@@ -26,16 +22,16 @@ pub(super) fn content(address: &Address, lang: Lang) -> Content {
     Content { title: words::title(lang).into(), about: words::about(lang).into(), main }
 }
 
-fn element(lang: Lang) -> String {
-    format!("<gaji-embed lesson=\"{}\" lang=\"{}\"></gaji-embed>", SLUGS[0].name, lang.code())
+/// 첫 수업의 살아 있는 틀.
+fn live(script: &str, lang: Lang) -> String {
+    snippet::element(script, &[("lesson", SLUGS[0].name), ("lang", lang.code())])
 }
 
 /// 넣을 곳마다 이름, 넣는 법, 넣을 글.
 fn places(address: &Address, lang: Lang) -> String {
     let url = address.url(&place(&Page::Embed(SLUGS[0]), lang));
-    let frame = snippet(&url, lesson::title(SLUGS[0], lang), HEIGHT);
-    let script = address.url("embed.js");
-    let plain = format!("<script async src=\"{script}\"></script>\n{}", element(lang));
+    let frame = snippet::frame(&url, lesson::title(SLUGS[0], lang), SLUGS[0].height);
+    let plain = live(&address.url("embed.js"), lang);
     let places: [(&str, Word, &str); 5] = [
         (words::plain(lang), words::plain_how, &plain),
         ("Moodle", words::moodle_how, &frame),
