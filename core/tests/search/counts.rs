@@ -39,7 +39,7 @@ fn the_textbook_tree() {
     assert_eq!((pruned.best, pruned.score), (minimax.best, minimax.score));
     assert_eq!(pruned.score, Some(Score::value(3)));
     let evaluator = Evaluator::new(Side::First);
-    assert_eq!(fewest_leaves(&tree, &evaluator, 8, 100), Some(5));
+    assert_eq!(fewest_leaves(&tree, &evaluator, &Limits::fixed(8), 100), Some(5));
 }
 
 /// 사례 AB-02. 첫 잎에서 자른 자식의 5는 «많아야 5»일 뿐이라, 진짜 5와 나란히 고르지 않는다.
@@ -84,7 +84,7 @@ fn the_fewest_leaves_of_a_uniform_tree() {
         level = group(&level);
     }
     let evaluator = Evaluator::new(Side::First);
-    let fewest = fewest_leaves(&parse(&level[0]), &evaluator, 8, 100);
+    let fewest = fewest_leaves(&parse(&level[0]), &evaluator, &Limits::fixed(8), 100);
     assert_eq!(fewest, fewest_leaves_uniform(3, 3));
 }
 

@@ -56,6 +56,7 @@ pub(super) fn ties(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
+            {hands.view_note()}
             {switches.into_iter().collect::<Vec<_>>()}
             {grid(lang, &HEADS, rows, None)}
             {said(moral)}
