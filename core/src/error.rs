@@ -40,7 +40,7 @@ impl PositionError {
     #[must_use]
     pub fn korean(&self) -> String {
         match self.at {
-            Some(at) => format!("{}째 글자: {}", at, self.what.ko),
+            Some(at) => format!("{}번째 글자: {}", at, self.what.ko),
             None => self.what.ko.to_string(),
         }
     }

@@ -51,6 +51,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 두 쪽이 저마다 고르는 차림(장기의 상차림). 고를 것이 없는 놀이는 비워 둔다.
     const SETUPS: &'static [Words] = &[];
 
+    /// 점수([`points`](Self::points))로 가린 끝의 까닭: 이긴 까닭으로 점수를 함께 말한다.
+    const COUNTED: &'static [&'static str] = &[];
+
     /// 처음 국면. `variant`는 [`Info::variants`]의 번호.
     fn start(variant: usize) -> Self;
 
@@ -164,6 +167,11 @@ pub trait Game: Clone + Eq + Debug {
 
     /// 센 점수 [먼저, 나중], 반 점(½) 단위. 세지 않는 놀이는 `None`.
     fn points(&self) -> Option<[i32; 2]> {
+        None
+    }
+
+    /// 둘 차례인 쪽이 알아야 하지만 말의 자리만 보아서는 모르는 규칙의 일(장기의 빅장).
+    fn notice(&self) -> Option<Words> {
         None
     }
 

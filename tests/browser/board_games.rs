@@ -101,9 +101,9 @@ pub(crate) async fn small_targets_ask_twice(page: Page) -> Tested {
 /// 틀린 국면과 수는 무엇이 어디서 틀렸는지 두 말로 말하고, 판은 그대로다.
 pub(crate) async fn say_what_is_wrong_and_where(page: Page) -> Tested {
     let wrong = [
-        ("chess", "8/8/8/8/8/8/8/X7 w", ["15째 글자", "Character 15"]),
+        ("chess", "8/8/8/8/8/8/8/X7 w", ["15번째 글자", "Character 15"]),
         ("chess", "4k3/8/8/8/8/8/8/P3K3 w", ["a1: 폰은", "a1: a pawn"]),
-        ("janggi", "9/4k4/9/9/9/9/9/9/4K4/8 w", ["24째 글자", "Character 24"]),
+        ("janggi", "9/4k4/9/9/9/9/9/9/4K4/8 w", ["24번째 글자", "Character 24"]),
     ];
     for (game, position, said) in wrong {
         for (lang, said) in Lang::ALL.into_iter().zip(said) {
@@ -127,7 +127,10 @@ pub(crate) async fn load_games_and_set_up_positions(page: Page) -> Tested {
     hold_a_phone(&page).await?;
     page.open("en/p/chess/").await?;
     page.click_named(words::exchange(Lang::En)).await?;
-    page.type_into("#play-sheet", "1. e4 {best} e5 (1... c5) 2. Nf3 $1 Nc6 3. Bb5 *").await?;
+    // 줄 끝까지인 풀이와, 천 글자가 넘는 풀이가 붙은 기보.
+    let note = "a very long remark. ".repeat(80);
+    let sheet = format!("1. e4 ; best by test\ne5 (1... c5) 2. Nf3 $1 {{{note}}} Nc6 3. Bb5 *");
+    page.type_into("#play-sheet", &sheet).await?;
     page.click_named(words::sheet_load(Lang::En)).await?;
     until_moves(&page, 5).await?;
     page.until_text(".notice", words::sheet_two(Lang::En)).await?;

@@ -1,6 +1,6 @@
 //! 국면의 그림감.
 
-use gaji_core::{Board, End, MoveError};
+use gaji_core::{Board, End, MoveError, Words};
 use gaji_protocol::{Ending, Ground, MoveInfo, Place, Refusal, Reply, Scene, Seat, Text};
 
 use crate::erased::Match;
@@ -30,6 +30,7 @@ fn scene(name: &str, game: &dyn Match) -> Scene {
         pieces: wire::pieces(game),
         side: wire::side(game.side()),
         check: game.in_check(),
+        notice: game.notice().map(seat::text),
         checked: game.checked(),
         moves,
         forbidden,
@@ -62,13 +63,34 @@ const fn ground_of(ground: gaji_core::Ground) -> Ground {
 }
 
 fn ending(game: &dyn Match, end: End) -> Ending {
-    let reasons = game.about().info.reasons;
-    let words = reasons.iter().find(|(id, _)| *id == end.reason);
+    let about = game.about();
+    let told = about.info.reasons.iter().find(|(id, _)| *id == end.reason);
+    let words = told.map(|(_, words)| seat::text(*words)).unwrap_or_default();
+    let winner = end.outcome.winner().map(wire::side);
+    let counted = winner.is_some() && about.counted.contains(&end.reason);
     Ending {
-        winner: end.outcome.winner().map(wire::side),
+        winner,
         reason: end.reason.into(),
-        words: words.map(|(_, words)| seat::text(*words)).unwrap_or_default(),
+        words: match game.points().filter(|_| counted) {
+            Some(points) => by_points(words, points, about.info.sides),
+            None => words,
+        },
         claim: end.claim,
         line: game.decisive(),
     }
+}
+
+/// 점수로 가린 끝의 까닭에 그 점수를 붙인다.
+fn by_points(Text { ko, en }: Text, points: [i32; 2], [a, b]: [Words; 2]) -> Text {
+    let [first, second] = points.map(whole);
+    Text {
+        ko: format!("{ko}. 점수는 {} {first}점, {} {second}점이에요", a.ko, b.ko),
+        en: format!("{en}, so points decide: {} {first}, {} {second}", a.en, b.en),
+    }
+}
+
+/// 반 점 단위를 점으로: `147` → `73.5`.
+fn whole(halves: i32) -> String {
+    let half = if halves % 2 == 0 { "" } else { ".5" };
+    format!("{}{half}", halves / 2)
 }

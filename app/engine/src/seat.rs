@@ -61,11 +61,27 @@ fn play(game: &mut dyn Match, text: &str) -> Result<(), (Words, Option<Doubt>)> 
     }
     let respelled = game.respell(text);
     let called = |mv: &MoveInfo| is_called(mv, text, respelled.as_deref());
-    let Some(mv) = game.moves().iter().position(called) else {
+    let moves = game.moves();
+    let Some(mv) = moves.iter().position(called).or_else(|| fuller(&moves, text)) else {
         return Err((UNKNOWN, Some(Doubt::Misread { respelled })));
     };
     game.play(mv);
     Ok(())
+}
+
+/// 떠나는 칸을 꼭 적어야 할 것보다 더 적은 SAN(`Nb8c6`)이 부르는 단 하나의 수.
+fn fuller(moves: &[MoveInfo], text: &str) -> Option<usize> {
+    let mut called = (0..moves.len()).filter(|&mv| is_fuller(&moves[mv], bare(text)) == Some(true));
+    called.next().filter(|_| called.next().is_none())
+}
+
+fn is_fuller(mv: &MoveInfo, text: &str) -> Option<bool> {
+    let (from, to) = (mv.text.get(..2)?, mv.text.get(2..4)?);
+    let man = mv.say.get(..1).filter(|man| man.bytes().all(|byte| byte.is_ascii_uppercase()))?;
+    let said = bare(&mv.say);
+    let tail = said.find('x').or_else(|| said.rfind(to))?;
+    let origin = text.strip_prefix(man)?.strip_suffix(&said[tail..])?;
+    Some(!origin.is_empty() && from.contains(origin))
 }
 
 /// 쉬는 수를 부르는 말.

@@ -25,6 +25,8 @@ pub struct Scene {
     pub side: u8,
     /// 장군(check)을 받고 있는가.
     pub check: bool,
+    /// 둘 차례인 쪽이 알아야 할 규칙의 일(장기의 빅장).
+    pub notice: Option<Text>,
     /// 장군을 받고 있는 말의 자리. 놀이가 알려 줄 때만.
     pub checked: Option<u8>,
     /// 둘 수 있는 수, 규칙의 차례.

@@ -1,7 +1,7 @@
 //! AI가 보는 판: 깊이, 점수, 마디, 빠르기, 예상하는 길.
 
 use gaji_lessons::numbers::short_in;
-use gaji_lessons::play::{Mover, Told, how_exchanges_end, side_name};
+use gaji_lessons::play::{Mover, Told, how_exchanges_end, score_about, seen};
 use gaji_protocol::GameInfo;
 use gaji_words::{Lang, number, play as words};
 use leptos::prelude::*;
@@ -20,9 +20,7 @@ pub(super) fn Analysis(game: Match) -> impl IntoView {
     let shown = Memo::new(move |_| shown(game));
     let on = Memo::new(move |_| game.state.with(|state| state.scores));
     let whose = move || match shown.read().as_ref() {
-        Some((_, side)) => {
-            game.info.with(|info| words::score_side(lang, &side_name(lang, info, *side)))
-        }
+        Some((_, side)) => game.info.with(|info| score_about(lang, info, *side)),
         None => words::analysis_none(lang).to_string(),
     };
     view! {
@@ -82,11 +80,10 @@ fn line(shown: Option<&(Told, u8)>) -> String {
 #[component]
 fn Counters(game: Match, shown: Memo<Option<(Told, u8)>>) -> impl IntoView {
     let lang = lang();
-    let read = move |text: fn(&Told, Lang, &GameInfo) -> String| {
+    let read = move |text: fn(&(Told, u8), Lang, &GameInfo) -> String| {
         Signal::derive(move || {
             let shown = shown.read();
-            let said =
-                shown.as_ref().map(|(told, _)| game.info.with(|info| text(told, lang, info)));
+            let said = shown.as_ref().map(|shown| game.info.with(|info| text(shown, lang, info)));
             said.unwrap_or_else(|| "–".to_string())
         })
     };
@@ -98,20 +95,21 @@ fn Counters(game: Match, shown: Memo<Option<(Told, u8)>>) -> impl IntoView {
         <dl class="counters">
             <Counter
                 label=words::depth(lang)
-                value=read(|told, lang, _| words::depth_value(lang, &told.thought.depth))
+                value=read(|(told, _), lang, _| words::depth_value(lang, &told.thought.depth))
                 note=Signal::derive(complete)
             />
             <Counter
                 label=words::value(lang)
-                value=read(|told, lang, info| {
-                    told.thought.value.map_or_else(|| "–".into(), |value| short_in(lang, value, info))
+                value=read(|(told, side), lang, info| {
+                    let value = told.thought.value.map(|value| seen(info, value, *side));
+                    value.map_or_else(|| "–".into(), |value| short_in(lang, value, info))
                 })
             />
             <Counter
                 label=words::nodes(lang)
-                value=read(|told, _, _| number(told.thought.nodes as i64))
+                value=read(|(told, _), _, _| number(told.thought.nodes as i64))
             />
-            <Counter label=words::speed(lang) value=read(|told, _, _| speed(told)) />
+            <Counter label=words::speed(lang) value=read(|(told, _), _, _| speed(told)) />
         </dl>
     }
 }

@@ -1,6 +1,6 @@
 //! 글로 두고, 국면과 기보를 주고받고, 말을 놓아 차린다.
 
-use gaji_lessons::play::ScoreSheet;
+use gaji_lessons::play::{LONGEST_SHEET, ScoreSheet};
 use gaji_protocol::MoveInfo;
 use gaji_words::{Word, play as words};
 use leptos::prelude::*;
@@ -50,6 +50,7 @@ fn TypedMove(game: Match) -> impl IntoView {
             text=text
             on_input=Callback::new(move |typed| text.set(typed))
             on_submit=play
+            most=LONGEST_SHEET
             renewed=game.renewed
             hint=Signal::derive(move || hint().unwrap_or_default())
         />
@@ -67,6 +68,8 @@ struct Paper {
     label: Word,
     load: Word,
     copy: Word,
+    /// 줄바꿈이 뜻을 갖는가: PGN의 `;` 풀이는 줄 끝까지다.
+    lines: bool,
     /// 지금 판의 글.
     write: fn(Match) -> String,
     /// 고쳐 적은 글을 편다. 펼 수 없으면 그 까닭.
@@ -79,14 +82,16 @@ const PAPERS: [Paper; 2] = [
         label: words::position,
         load: words::position_load,
         copy: words::position_copy,
+        lines: false,
         write: |game| game.scene.with(|scene| scene.position.clone()),
-        read: Match::load,
+        read: Match::load_written,
     },
     Paper {
         name: "play-sheet",
         label: words::sheet,
         load: words::sheet_load,
         copy: words::sheet_copy,
+        lines: true,
         write: sheet,
         read: Match::load_sheet,
     },
@@ -94,7 +99,7 @@ const PAPERS: [Paper; 2] = [
 
 fn exchange(game: Match, paper: Paper) -> AnyView {
     let lang = game.lang;
-    let Paper { name, label, load, copy, write, read } = paper;
+    let Paper { name, label, load, copy, lines, write, read } = paper;
     let draft = RwSignal::new(None::<String>);
     let text = Signal::derive(move || draft.get().unwrap_or_else(|| write(game)));
     let submit = Callback::new(move |typed: String| {
@@ -112,6 +117,8 @@ fn exchange(game: Match, paper: Paper) -> AnyView {
             text=text
             on_input=Callback::new(move |typed| draft.set(Some(typed)))
             on_submit=submit
+            most=LONGEST_SHEET
+            lines=lines
             renewed=game.renewed
         />
         <CopyButton name=copy text=Callback::new(move |()| untrack(|| write(game))) />

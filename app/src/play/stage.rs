@@ -78,13 +78,15 @@ fn counted(game: Match) -> Option<AnyView> {
     }
 }
 
-fn tray(Tray { name, glyphs, lead, spoken }: Tray) -> AnyView {
+fn tray(Tray { name, glyphs, class, lead, spoken }: Tray) -> AnyView {
+    let taken = (!glyphs.is_empty())
+        .then(|| view! { <span class=format!("play-taken {class}")>{glyphs}</span> });
     view! {
         <p>
             <span aria-hidden="true">
                 <strong>{name}</strong>
                 " "
-                <span class="play-taken">{glyphs}</span>
+                {taken.views()}
                 " "
                 {lead}
             </span>

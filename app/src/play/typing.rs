@@ -38,16 +38,21 @@ impl Match {
         if position.is_empty() {
             return Err(errors::position_empty(self.lang).to_string());
         }
-        let (position, repaired) = self.start(position).map_err(|why| {
-            let example = self.info.with_untracked(|info| info.example.clone());
-            format!("{why} {}", errors::position_example(self.lang, &example))
-        })?;
+        let (position, repaired) = self.start(position)?;
         self.show(repaired);
         self.change(|state| {
             state.restart();
             state.position = position;
         });
         Ok(())
+    }
+
+    /// 손으로 적은 국면에서 새로 시작한다. 읽을 수 없으면 그 까닭과 적는 법.
+    pub(super) fn load_written(self, text: &str) -> Result<(), String> {
+        self.load(text).map_err(|why| {
+            let example = self.info.with_untracked(|info| info.example.clone());
+            format!("{why} {}", errors::position_example(self.lang, &example))
+        })
     }
 
     /// 적은 기보를 편다. AI가 끼어들지 않게 둘이서 두는 판이 된다. 둘 수 없는 수가 있으면 그 까닭.

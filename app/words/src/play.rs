@@ -30,10 +30,14 @@ words! {
     watch_pause = "멈춤", "Pause";
     confirm(place) = "«{place}»에 둘까요? 같은 자리를 한 번 더 누르면 둬요.", "Play at {place}? Press the same point once more.";
     cannot_play(place) = "«{place}»에는 지금 둘 수 없어요.", "{place} cannot be played now.";
+    cannot_move(place) = "«{place}»에 있는 말은 지금 움직일 수 없어요.", "The piece on {place} cannot move now.";
+    cannot_save(place) = "장군을 받고 있는데, «{place}»에 있는 말을 움직여서는 벗어나지 못해요.", "You are in check, and no move of the piece on {place} ends it.";
+    cannot_reach(from, to) = "«{from}»에 있는 말은 지금 «{to}»에 갈 수 없어요.", "The piece on {from} cannot go to {to} now.";
+    not_yours(place) = "«{place}»에 있는 말은 상대의 것이에요.", "The piece on {place} is the other side's.";
     forbidden(place, why) = "«{place}»: {why}.", "{place}: {why}.";
     confirm_play = "여기에 두기", "Play here";
     pass = "쉬기", "Pass";
-    claim(reason) = "여기서 끝내기: {reason}", "End the game here: {reason}";
+    claim(reason) = "비김으로 끝내기: {reason}", "End as a draw: {reason}";
     level = "AI의 세기", "How strong the AI is";
     level_1 = "새싹 · 이제 막 배워요", "Sprout · just learning";
     level_2 = "잎 · 자주 틀려요", "Leaf · slips often";
@@ -71,6 +75,7 @@ words! {
     analysis_wait = "수마다 점수를 세는 중이에요…", "Counting a score for each move…";
     analysis_short = "이만큼으로는 한 깊이도 끝내지 못했어요. 더 오래 생각하게 해 보세요.", "Not one depth was finished. Try letting it think longer.";
     score_side(side) = "점수는 {side} 쪽에서 본 것이에요.", "Scores are from the view of {side}.";
+    score_unit(kind, n) = "{kind} 하나가 {n}쯤이에요.", "One {kind} is about {n}.";
     bars(side) = "{side}이(가) 둘 수 있는 수의 점수", "Scores of the moves of {side}";
     all_moves(n) = "{n}수 모두 보기", "Show all {n} moves";
     few_moves = "좋은 수만 보기", "Show the best only";

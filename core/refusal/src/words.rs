@@ -64,7 +64,7 @@ pub(crate) const ONLY: Name<'_> = [
     "not a legal move here; the legal moves are {0}",
 ];
 pub(crate) const STUCK: Name<'_> = [
-    "{0}째 글자 «{1}»부터 읽지 못했어요. 수는 이렇게 적어요: {2}",
+    "{0}번째 글자 «{1}»부터 읽지 못했어요. 수는 이렇게 적어요: {2}",
     "character {0}, “{1}”, cannot be read; a move is written like {2}",
 ];
 pub(crate) const INCOMPLETE: Name<'_> = [

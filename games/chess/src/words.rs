@@ -33,11 +33,11 @@ pub(crate) const NO_KING: [Words; 2] = [
     Words::new("흑의 킹이 없어요", "Black has no king"),
 ];
 pub(crate) const WAITING_IN_CHECK: Words = Words::new(
-    "둘 차례가 아닌 쪽이 체크를 받고 있어요",
+    "둘 차례가 아닌 쪽이 장군을 받고 있어요",
     "the side that is not to move is in check",
 );
 pub(crate) const SIDE: Words =
-    Words::new("둘 차례는 w(백)나 b(흑)이에요", "the side to move is w or b");
+    Words::new("둘 차례는 w(백)이나 b(흑)이에요", "the side to move is w or b");
 pub(crate) const CASTLING: Words =
     Words::new("캐슬링은 KQkq의 글자이거나 -예요", "castling rights are letters of KQkq, or -");
 pub(crate) const EN_PASSANT: Words =

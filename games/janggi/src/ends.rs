@@ -7,6 +7,9 @@ use crate::Janggi;
 /// 쉰 수마다 하나인 열쇠. 되풀이는 판과 둘 차례만 보므로 걷어 낸다.
 pub(crate) const PASS_KEYS: [u64; 3] = [0, scramble(1 << 16), scramble(2 << 16)];
 
+/// 외통도 만년장도 아니어서 점수로 가리는 끝.
+pub(crate) const COUNTED: [&str; 4] = ["double_pass", "bikjang", "repetition", "n_move"];
+
 impl Janggi {
     /// 국면 스스로의 끝과 까닭.
     pub(crate) fn ended(&self) -> Option<(Outcome, &'static str)> {

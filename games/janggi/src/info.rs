@@ -26,7 +26,10 @@ pub(crate) const INFO: Info = Info {
     reasons: &[
         ("checkmate", Words::new("외통이에요", "checkmate")),
         ("double_pass", Words::new("두 쪽이 잇달아 쉬었어요", "both sides passed")),
-        ("bikjang", Words::new("빅장을 받았어요", "the facing generals were accepted")),
+        (
+            "bikjang",
+            Words::new("빅장에 쉬었어요", "a pass while the generals faced each other (bikjang)"),
+        ),
         ("repetition", Words::new("같은 국면이 세 번 나왔어요", "the same position three times")),
         (
             "perpetual",
@@ -47,6 +50,21 @@ pub(crate) const HANGUL: &[[&str; 2]] = &[
     ["상", "상"],
     ["졸", "병"],
 ];
+
+/// 빅장이 걸린 쪽에게 하는 말: 풀 수도, 받고 끝낼 수도 있다.
+pub(crate) const fn bikjang(counts: bool) -> Words {
+    if counts {
+        Words::new(
+            "빅장이에요! 두 궁이 마주 봐요. 쉬면 판이 끝나고 점수로 가려요",
+            "Bikjang: the generals face each other; a pass now ends the game, decided by points",
+        )
+    } else {
+        Words::new(
+            "빅장이에요! 두 궁이 마주 봐요. 쉬면 비겨요",
+            "Bikjang: the generals face each other; a pass now ends the game in a draw",
+        )
+    }
+}
 
 const fn variant(id: &'static str, ko: &'static str, en: &'static str) -> Variant {
     Variant { id, name: Words::new(ko, en) }

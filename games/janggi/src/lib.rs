@@ -94,6 +94,7 @@ impl Game for Janggi {
     const LETTERS: &'static str = "KARCNBP";
     const WORTHS: &'static [u8] = &man::WORTHS;
     const OTHER_GLYPHS: &'static [[&'static str; 2]] = info::HANGUL;
+    const COUNTED: &'static [&'static str] = &ends::COUNTED;
     const SETUPS: &'static [Words] = &Setup::NAMES;
     const SELECTIVE: bool = true;
     const ASCII_ORDER: bool = false;
@@ -203,6 +204,10 @@ impl Game for Janggi {
 
     fn points(&self) -> Option<[i32; 2]> {
         Some(self.half_points())
+    }
+
+    fn notice(&self) -> Option<Words> {
+        (self.is_bikjang() && self.passes == 0).then(|| info::bikjang(self.profile.counts()))
     }
 
     fn in_check(&self) -> bool {

@@ -66,6 +66,8 @@ impl Game for Othello {
 
     const INFO: Info = info::INFO;
 
+    const COUNTED: &'static [&'static str] = &["no_moves"];
+
     /// 예순네 칸과 쉬는 수.
     const SLOTS: usize = 65;
 

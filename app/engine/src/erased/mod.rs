@@ -28,6 +28,8 @@ pub(crate) trait Match {
     fn side(&self) -> Side;
     fn key(&self) -> u64;
     fn in_check(&self) -> bool;
+    /// 둘 차례인 쪽이 알아야 할 규칙의 일.
+    fn notice(&self) -> Option<Words>;
     /// 장군을 받고 있는 말의 자리.
     fn checked(&self) -> Option<u8>;
     /// 지나온 길까지 본 끝.
@@ -80,6 +82,8 @@ pub(crate) struct About {
     pub(crate) worths: &'static [u8],
     /// 판에 그릴 다른 글자.
     pub(crate) other_glyphs: &'static [[&'static str; 2]],
+    /// 점수로 가린 끝의 까닭.
+    pub(crate) counted: &'static [&'static str],
     /// 두 쪽이 고르는 차림.
     pub(crate) setups: &'static [Words],
 }

@@ -2,7 +2,7 @@
 
 use gaji_core::{
     Board, End, Evaluate, Evaluator, Game, Limits, MoveError, Outcome, Piece, Record, Score, Side,
-    Table, fewest_leaves, solve_move,
+    Table, Words, fewest_leaves, solve_move,
 };
 use gaji_protocol::{MoveInfo, Stroke};
 
@@ -23,6 +23,7 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             letters: G::LETTERS,
             worths: G::WORTHS,
             other_glyphs: G::OTHER_GLYPHS,
+            counted: G::COUNTED,
             setups: G::SETUPS,
         }
     }
@@ -56,6 +57,10 @@ impl<G: Evaluate + 'static> Match for Record<G> {
 
     fn in_check(&self) -> bool {
         self.position().in_check()
+    }
+
+    fn notice(&self) -> Option<Words> {
+        self.position().notice()
     }
 
     fn checked(&self) -> Option<u8> {

@@ -6,6 +6,8 @@ mod ground;
 mod marks;
 mod piece;
 
+pub use piece::solid;
+
 use crate::{Figure, Shape, View};
 use gaji_protocol::{GameInfo, Ground, Piece, PieceInfo, Place, Scene};
 

@@ -67,12 +67,14 @@ fn disc(radius: i32, side: u8) -> Vec<Shape> {
 
 /// 체스 기호는 두 쪽 다 속이 찬 것으로: 하얀 쪽은 CSS가 하얗게 칠하고 테를 두른다.
 /// 뒤에 붙는 U+FE0E는 전화기가 그림 글자(emoji)로 바꾸지 않게 한다.
-fn solid(glyph: &str) -> String {
+#[must_use]
+pub fn solid(glyph: &str) -> String {
     let fill = |c: char| match c {
         '♔'..='♙' => char::from_u32(u32::from(c) + 6).unwrap_or(c),
         _ => c,
     };
-    glyph.chars().map(fill).chain(['\u{fe0e}']).collect()
+    let symbol = glyph.starts_with(|c| ('♔'..='♟').contains(&c));
+    glyph.chars().map(fill).chain(symbol.then_some('\u{fe0e}')).collect()
 }
 
 fn tile(glyph: &str) -> Vec<Shape> {

@@ -4,7 +4,8 @@ use gaji_figures::{Bar, Bars};
 use gaji_protocol::{GameInfo, Ground, MoveScore, Number, Scene, Thought};
 use gaji_words::{Lang, parts, play as words};
 
-use super::side_name;
+use super::view::is_turned;
+use super::{seen, side_name};
 use crate::numbers::{short_in, spoken_in};
 
 /// 세로줄마다 한 수인 판에서는 막대를 판의 차례대로 세운다.
@@ -28,15 +29,17 @@ pub fn bars(lang: Lang, info: &GameInfo, scene: &Scene, thought: &Thought, limit
         moves.truncate(limit);
     }
     let most = widest(&thought.moves);
+    let turned = is_turned(info, scene.side);
+    let seen_by = |mv: &MoveScore| seen(info, mv.value, scene.side);
     let bar = |mv: &&MoveScore| Bar {
         name: say(scene, &mv.text),
-        parts: vec![length(mv.value, most)],
-        total: bounded(mv, short_in(lang, mv.value, info)),
+        parts: vec![length(seen_by(mv), most)],
+        total: bounded(mv, turned, short_in(lang, seen_by(mv), info)),
         chosen: chosen(mv),
         label: parts::term_share(
             lang,
             &say(scene, &mv.text),
-            &bounded(mv, spoken_in(lang, mv.value, info)),
+            &bounded(mv, turned, spoken_in(lang, seen_by(mv), info)),
         ),
         ..Bar::default()
     };
@@ -62,8 +65,13 @@ fn length(value: Number, most: i64) -> i64 {
     value.rank().clamp(-most, most)
 }
 
-fn bounded(mv: &MoveScore, text: String) -> String {
-    if mv.exact { text } else { format!("≤{text}") }
+/// 다 세지 않은 수는 둘 쪽에게 그 점수보다 좋을 수 없다.
+fn bounded(mv: &MoveScore, turned: bool, text: String) -> String {
+    match (mv.exact, turned) {
+        (true, _) => text,
+        (_, false) => format!("≤{text}"),
+        (_, true) => format!("≥{text}"),
+    }
 }
 
 fn say(scene: &Scene, text: &str) -> String {

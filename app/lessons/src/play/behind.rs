@@ -3,7 +3,7 @@
 use gaji_protocol::{GameInfo, MoveInfo, Scene, Seat};
 use gaji_words::{Lang, number, play as words};
 
-use super::{Heard, State, Told, side_name};
+use super::{Heard, State, Told, score_about, seen, side_name};
 use crate::alphabeta::{self, Source};
 use crate::numbers::short_in;
 
@@ -36,7 +36,7 @@ pub fn behind(
     after.moves.push(mv.text.clone());
     let side = side_name(lang, info, before.side);
     let real = match heard.leading_to(&after) {
-        Some(told) => found(lang, info, told, side, mv),
+        Some(told) => found(lang, info, told, before.side, mv),
         None if state.mode.is_human(before.side) => words::behind_person(lang, &side, &mv.say),
         None => words::behind_lost(lang, &side, &mv.say),
     };
@@ -54,11 +54,13 @@ const fn drawn_depth(breadth: usize) -> u32 {
     if breadth <= 9 { 3 } else { 2 }
 }
 
-fn found(lang: Lang, info: &GameInfo, told: &Told, side: &str, mv: &MoveInfo) -> String {
-    let thought = &told.thought;
-    let Some(value) = thought.value else { return words::behind_unseen(lang, &side, &mv.say) };
+fn found(lang: Lang, info: &GameInfo, told: &Told, side: u8, mv: &MoveInfo) -> String {
+    let (thought, name) = (&told.thought, side_name(lang, info, side));
+    let Some(value) = thought.value else { return words::behind_unseen(lang, &name, &mv.say) };
     let line: Vec<&str> = thought.line.iter().map(|mv| mv.say.as_str()).collect();
     let depth = words::depth_value(lang, &thought.depth);
-    let (nodes, value) = (number(thought.nodes as i64), short_in(lang, value, info));
-    words::behind_found(lang, &side, &mv.say, &depth, &nodes, &value, &line.join(" "))
+    let (nodes, value) =
+        (number(thought.nodes as i64), short_in(lang, seen(info, value, side), info));
+    let found = words::behind_found(lang, &name, &mv.say, &depth, &nodes, &value, &line.join(" "));
+    format!("{found} {}", score_about(lang, info, side))
 }

@@ -1,6 +1,7 @@
 //! 잡은 말: 시작 국면의 말에서 지금 남은 말을 뺀 것. 말의 값을 아는 놀이에만 있다.
 
-use gaji_protocol::{GameInfo, Scene};
+use gaji_figures::board::solid;
+use gaji_protocol::{GameInfo, Ground, Scene};
 use gaji_words::{Lang, decimal, play as words};
 
 use super::side_name;
@@ -12,6 +13,8 @@ pub struct Tray {
     pub name: String,
     /// 잡은 말의 글자, 비싼 것부터. 없으면 빈 글.
     pub glyphs: String,
+    /// 잡은 말이 누구의 것이고 어떻게 생겼는가(CSS의 class): 판에서와 같은 색으로 그린다.
+    pub class: &'static str,
     /// 말의 값으로 앞선 만큼(`+3`). 뒤지거나 센 점수가 있으면 빈 글.
     pub lead: String,
     /// 소리 내어 읽을 말.
@@ -35,7 +38,7 @@ fn tray(lang: Lang, info: &GameInfo, start: &Scene, now: &Scene, side: usize) ->
         kinds.insert(at, kind);
     }
     let times = |kind: usize| usize::try_from(missing[kind]).unwrap_or(0);
-    let glyph = |kind: usize| as_text(&info.pieces[kind].glyphs[other]);
+    let glyph = |kind: usize| solid(&info.pieces[kind].glyphs[other]);
     let spoken = kinds.iter().map(|&kind| {
         let name = &info.pieces[kind].name;
         words::taken_kind(lang, lang.pick(&name.ko, &name.en), &times(kind))
@@ -48,6 +51,7 @@ fn tray(lang: Lang, info: &GameInfo, start: &Scene, now: &Scene, side: usize) ->
             |points| format!("{name} {}", decimal(i64::from(points[side]) * 500)),
         ),
         glyphs: kinds.iter().map(|&kind| glyph(kind).repeat(times(kind))).collect(),
+        class: class(now.ground, other),
         lead: if ahead > 0 && now.points.is_none() { format!("+{ahead}") } else { String::new() },
         spoken: match spoken.as_str() {
             "" => words::taken_none(lang, &name),
@@ -83,8 +87,11 @@ fn worth(info: &GameInfo, scene: &Scene, side: usize) -> i32 {
     own.map(|piece| i32::from(worth(piece.kind))).sum()
 }
 
-/// 체스 기호가 전화기에서 그림 글자(emoji)로 바뀌지 않게.
-fn as_text(glyph: &str) -> String {
-    let symbol = glyph.starts_with(|c| ('♔'..='♟').contains(&c));
-    if symbol { format!("{glyph}\u{fe0e}") } else { glyph.into() }
+const fn class(ground: Ground, side: usize) -> &'static str {
+    match (ground, side) {
+        (Ground::Points, 0) => "first tiles",
+        (Ground::Points, _) => "second tiles",
+        (_, 0) => "first",
+        _ => "second",
+    }
 }

@@ -16,8 +16,8 @@ pub struct Hand {
     pub aimed: Option<MoveInfo>,
     /// 같은 길의 여러 수(승격): 하나를 골라야 한다.
     pub choices: Vec<MoveInfo>,
-    /// 눌렀으나 아무것도 할 수 없던 자리.
-    pub refused: Option<u8>,
+    /// 눌렀으나 둘 수 없던 길: 집고 있던 자리와 누른 자리.
+    pub refused: Option<Stroke>,
     /// 힌트을 청한 국면.
     pub hinted: Option<Seat>,
 }
@@ -31,7 +31,9 @@ impl Hand {
         match there.collect::<Vec<_>>().as_slice() {
             [] if lifted == Some(place) => {}
             [] if can_lift(scene, place) => self.lifted = Some(place),
-            [] => self.refused = Some(place),
+            [] => {
+                self.refused = Some(Stroke { from: lifted, to: Some(place), choice: None });
+            }
             [mv] if crowded && aimed.as_ref() != Some(mv) => self.aimed = Some((*mv).clone()),
             [mv] => return Some((*mv).clone()),
             many => {
@@ -71,12 +73,18 @@ impl Hand {
         if let Some(aimed) = &self.aimed {
             return Some(words::confirm(lang, &aimed.say));
         }
-        let refused = self.refused?;
-        let name = &scene.places.get(usize::from(refused))?.name;
-        let why = scene.forbidden.iter().find(|(place, _)| *place == refused);
-        Some(match why {
-            Some((_, why)) => words::forbidden(lang, name, lang.pick(&why.ko, &why.en)),
-            None => words::cannot_play(lang, name),
+        let Stroke { from, to, .. } = self.refused?;
+        let (place, name) = (to?, named(scene, to)?);
+        let why = scene.forbidden.iter().find(|(at, _)| *at == place);
+        let moving = scene.moves.iter().any(|mv| mv.stroke.from.is_some());
+        let man = scene.pieces.iter().find(|piece| moving && piece.place == place);
+        Some(match (why, man.map(|man| man.side == scene.side), named(scene, from)) {
+            (Some((_, why)), ..) => words::forbidden(lang, &name, lang.pick(&why.ko, &why.en)),
+            (_, Some(true), _) if scene.check => words::cannot_save(lang, &name),
+            (_, Some(true), _) => words::cannot_move(lang, &name),
+            (_, _, Some(from)) => words::cannot_reach(lang, &from, &name),
+            (_, Some(false), _) => words::not_yours(lang, &name),
+            _ => words::cannot_play(lang, &name),
         })
     }
 
@@ -97,6 +105,10 @@ pub fn grips(state: &State, scene: &Scene) -> Vec<u8> {
 /// `lifted`에서 옮기거나, 집은 것이 없으면 놓는 수.
 fn landings(scene: &Scene, lifted: Option<u8>) -> impl Iterator<Item = &MoveInfo> {
     scene.moves.iter().filter(move |mv| mv.stroke.from == lifted && mv.stroke != Stroke::default())
+}
+
+fn named(scene: &Scene, place: Option<u8>) -> Option<&str> {
+    Some(&scene.places.get(usize::from(place?))?.name)
 }
 
 fn can_lift(scene: &Scene, place: u8) -> bool {

@@ -5,6 +5,9 @@
 
 use gaji_protocol::Seat;
 
+/// 받는 기보의 길이, 바이트: 수마다 풀이와 시계가 붙은 긴 판도 들어간다.
+pub const LONGEST_SHEET: usize = 65_536;
+
 /// 기보.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScoreSheet {

@@ -40,7 +40,8 @@ pub fn sentence(view: &View<'_>) -> String {
         return words::hint_none(lang).into();
     }
     let check = scene.check.then(|| words::check(lang).to_string());
-    let all = [last_move(view), check, Some(turn(view))];
+    let notice = scene.notice.as_ref().map(|told| format!("{}.", lang.pick(&told.ko, &told.en)));
+    let all = [last_move(view), check, notice, Some(turn(view))];
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

@@ -28,7 +28,9 @@ fn told(game: &str, position: &str, moves: &str) -> [Tray; 2] {
 fn what_is_taken_is_shown_with_its_worth() {
     let [white, black] = told("chess", "", "e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2");
     assert_eq!((&*white.glyphs, &*white.lead), ("♛\u{fe0e}♟\u{fe0e}", "+8"));
-    assert_eq!((&*black.glyphs, &*black.lead), ("♙\u{fe0e}♙\u{fe0e}", ""));
+    assert_eq!((&*black.glyphs, &*black.lead), ("♟\u{fe0e}♟\u{fe0e}", ""));
+    // 두 편의 글자가 같으므로 색이 누구의 말인지 말한다.
+    assert_eq!((white.class, black.class), ("second", "first"));
     assert_eq!(white.spoken, "Taken by White: 1 × queen, 1 × pawn");
     assert_eq!(black.spoken, "Taken by Black: 2 × pawn");
 }
@@ -40,7 +42,7 @@ fn a_promoted_pawn_is_not_taken() {
     let [white, black] = told("chess", start, "b7b8q");
     assert_eq!((&*white.glyphs, &*white.lead, &*black.glyphs), ("", "+4", ""));
     let [_, black] = told("chess", start, "b7b8q a8b8");
-    assert_eq!((&*black.glyphs, &*black.lead), ("♕\u{fe0e}", "+5"));
+    assert_eq!((&*black.glyphs, &*black.lead), ("♛\u{fe0e}", "+5"));
 }
 
 /// 장기는 판에 센 점수(덤까지)를 함께 적는다.
@@ -49,6 +51,7 @@ fn janggi_shows_its_points() {
     let [cho, han] = told("janggi", "", "a4a5 a7a6 a5a6");
     assert_eq!((&*cho.name, &*cho.glyphs, &*cho.lead), ("Cho 72", "兵", ""));
     assert_eq!((&*han.name, &*han.glyphs), ("Han 71.5", ""));
+    assert_eq!((cho.class, han.class), ("second tiles", "first tiles"));
 }
 
 /// 잡은 말을 세는 놀이에서는 어느 판에서나 없어진 말이 모두 적힌다. 그 밖의 놀이에는 없다.

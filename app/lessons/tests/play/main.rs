@@ -1,5 +1,6 @@
 //! 모든 놀이를 화면이 두듯이 두어 본다: 누른 자리, 무르기, 주소, 생각, 문장.
 
+mod announcements;
 mod behind;
 mod captured;
 mod hints;

@@ -11,7 +11,7 @@ fn a_bad_line_does_not_stop_the_batch() {
     assert_eq!((lines[0], lines[4]), ("1 2 3 4 5 6 7", "1 2 3 4 5 6 7"));
     assert!(lines[1].starts_with("error: character 2: "), "{}", lines[1]);
     assert!(lines[2].starts_with("error: "), "{}", lines[2]);
-    assert!(lines[3].starts_with("error: character 7: ") && lines[3].contains("7째 글자"));
+    assert!(lines[3].starts_with("error: character 7: ") && lines[3].contains("7번째 글자"));
 }
 
 #[test]
