@@ -142,7 +142,7 @@ fn the_fewest_leaves_equal_brute_force_over_all_orders() {
         tried += 1;
         let leaves = |order: &String| look(&parse(order), &Limits::fixed(8)).counts.leaves;
         let brute = orders.iter().map(leaves).min();
-        let fewest = fewest_leaves(&parse(&text), &evaluator, 8, 500);
+        let fewest = fewest_leaves(&parse(&text), &evaluator, &Limits::fixed(8), 500);
         assert_eq!(fewest, brute, "{text}");
     }
     assert!(tried > 150, "{tried}");
@@ -153,7 +153,8 @@ fn no_search_without_a_table_beats_the_fewest_leaves() {
     for seed in 0..200 {
         let position = Noise::new(seed);
         let evaluator = Evaluator::new(Side::First);
-        let fewest = fewest_leaves(&position, &evaluator, 5, 10_000).expect("small enough");
+        let fewest =
+            fewest_leaves(&position, &evaluator, &Limits::fixed(5), 10_000).expect("small enough");
         for ordering in [Ordering::Off, Ordering::Static, Ordering::Dynamic] {
             let limits = Limits { ordering, ..Limits::fixed(5) };
             let record = Record::new(position);
