@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Evaluate, Evaluator, Score};
+use crate::{Cut, Evaluate, Evaluator, Fail, Limits, Score};
 
 /// 갈래가 고르게 `branching`, 깊이가 `depth`인 나무의 가장 적은 잎: b^⌈d/2⌉ + b^⌊d/2⌋ − 1.
 ///
@@ -14,19 +14,23 @@ pub fn fewest_leaves_uniform(branching: u64, depth: u32) -> Option<u64> {
     upper.checked_add(lower)?.checked_sub(1)
 }
 
-/// `position`을 `depth`까지 볼 때, 전치표 없는 알파베타(≥에서 자름)가 어떤 차례로도 밑돌 수 없는 잎의 수.
+/// `limits`의 깊이와 자르는 규칙(`cut`, `fail`)으로 볼 때, 전치표 없는 알파베타가 어떤 차례로도 밑돌 수 없는 잎의 수.
 ///
-/// 모든 마디의 값을 먼저 알아야 하므로 미니맥스만큼 든다. 잎이 `limit`을 넘으면 `None`.
+/// 모든 마디의 값을 먼저 알아야 하므로 미니맥스만큼 든다. 잎이 `most`를 넘으면 `None`.
 #[must_use]
 pub fn fewest_leaves<G: Evaluate>(
     position: &G,
     evaluator: &Evaluator<G>,
-    depth: u32,
-    limit: usize,
+    limits: &Limits,
+    most: usize,
 ) -> Option<u64> {
-    let mut left = limit;
-    let root = Valued::build(position, evaluator, depth, 0, &mut left)?;
-    Some(root.exact())
+    let mut left = most;
+    let root = Valued::build(position, evaluator, limits.depth, 0, &mut left)?;
+    Some(match (limits.cut, limits.fail) {
+        // 창의 끝으로 자른 값은 그 끝을 넘지 못하니, >에서는 아무것도 자르지 못한다.
+        (Cut::Above, Fail::Hard) => (most - left) as u64,
+        (cut, _) => root.exact(cut, [false; 2]),
+    })
 }
 
 /// 값을 아는 나무. 값은 그 마디에서 둘 차례인 쪽에서 본 것이다.
@@ -68,11 +72,26 @@ impl Valued {
     }
 
     /// 값을 꼭 알아내는 데 드는 잎: 가장 좋은 자식 하나는 꼭 알고, 나머지는 그보다 낫지 않음만 보인다.
-    fn exact(&self) -> u64 {
-        let refute = |child: &Self| child.at_least(-self.value);
-        let all: u64 = self.children.iter().map(refute).sum();
-        let best = self.children.iter().filter(|child| -child.value == self.value);
-        best.map(|child| all - refute(child) + child.exact()).min().unwrap_or(1)
+    ///
+    /// `>`에서만 자르면 값이 같은 자식은 잘리지 않으므로, α나 β가 벌써 그 값인지(`held`)가 그 아래의 잎을 정한다.
+    fn exact(&self, cut: Cut, [alpha, beta]: [bool; 2]) -> u64 {
+        if self.children.is_empty() {
+            return 1;
+        }
+        let rest = |child: &Self| match cut {
+            Cut::AtLeast => child.at_least(-self.value),
+            Cut::Above if -child.value == self.value => child.exact(cut, [beta, true]),
+            Cut::Above => child.at_least((-self.value).above()),
+        };
+        let rests: Vec<u64> = self.children.iter().map(rest).collect();
+        let all: u64 = rests.iter().sum();
+        if alpha {
+            return all;
+        }
+        let both = self.children.iter().zip(rests);
+        let best = both.filter(|(child, _)| -child.value == self.value);
+        let first = best.map(|(child, rest)| all - rest + child.exact(cut, [beta, false]));
+        first.min().unwrap_or(all)
     }
 
     /// 값이 `bound` 이상임을 보이는 데 드는 잎: 그런 자식 하나면 된다.

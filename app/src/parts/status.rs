@@ -25,16 +25,18 @@ pub fn Status(
     Showing::note(|showing| showing.words.set(Some(words)));
     let spoken = RwSignal::new(String::new());
     let pause = Timer::new();
-    Effect::new(move |before: Option<()>| {
+    Effect::new(move |begun: Option<bool>| {
         let words = words.get();
+        let is_said = !words.is_empty();
         pause.stop();
-        // 처음 문장은 쪽과 함께 읽히므로 따로 알리지 않는다.
-        if before.is_some() && !quiet.get() {
+        // 처음 문장은 엔진을 기다려 늦게 서더라도 쪽과 함께 읽히므로 따로 알리지 않는다.
+        if begun == Some(true) && !quiet.get() {
             let say = move || {
                 spoken.try_set(words);
             };
             pause.set(PAUSE, say);
         }
+        begun == Some(true) || is_said
     });
     // 같은 글을 다시 넣으면 읽지 않으므로 보이지 않는 빈칸을 붙였다 뗀다.
     let again = move |_| {

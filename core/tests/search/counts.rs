@@ -39,7 +39,7 @@ fn the_textbook_tree() {
     assert_eq!((pruned.best, pruned.score), (minimax.best, minimax.score));
     assert_eq!(pruned.score, Some(Score::value(3)));
     let evaluator = Evaluator::new(Side::First);
-    assert_eq!(fewest_leaves(&tree, &evaluator, 8, 100), Some(5));
+    assert_eq!(fewest_leaves(&tree, &evaluator, &Limits::fixed(8), 100), Some(5));
 }
 
 /// 사례 AB-02. 첫 잎에서 자른 자식의 5는 «많아야 5»일 뿐이라, 진짜 5와 나란히 고르지 않는다.
@@ -84,7 +84,7 @@ fn the_fewest_leaves_of_a_uniform_tree() {
         level = group(&level);
     }
     let evaluator = Evaluator::new(Side::First);
-    let fewest = fewest_leaves(&parse(&level[0]), &evaluator, 8, 100);
+    let fewest = fewest_leaves(&parse(&level[0]), &evaluator, &Limits::fixed(8), 100);
     assert_eq!(fewest, fewest_leaves_uniform(3, 3));
 }
 
@@ -142,7 +142,7 @@ fn the_fewest_leaves_equal_brute_force_over_all_orders() {
         tried += 1;
         let leaves = |order: &String| look(&parse(order), &Limits::fixed(8)).counts.leaves;
         let brute = orders.iter().map(leaves).min();
-        let fewest = fewest_leaves(&parse(&text), &evaluator, 8, 500);
+        let fewest = fewest_leaves(&parse(&text), &evaluator, &Limits::fixed(8), 500);
         assert_eq!(fewest, brute, "{text}");
     }
     assert!(tried > 150, "{tried}");
@@ -153,7 +153,8 @@ fn no_search_without_a_table_beats_the_fewest_leaves() {
     for seed in 0..200 {
         let position = Noise::new(seed);
         let evaluator = Evaluator::new(Side::First);
-        let fewest = fewest_leaves(&position, &evaluator, 5, 10_000).expect("small enough");
+        let fewest =
+            fewest_leaves(&position, &evaluator, &Limits::fixed(5), 10_000).expect("small enough");
         for ordering in [Ordering::Off, Ordering::Static, Ordering::Dynamic] {
             let limits = Limits { ordering, ..Limits::fixed(5) };
             let record = Record::new(position);

@@ -57,8 +57,8 @@ pub(crate) trait Match {
     fn points(&self) -> Option<[i32; 2]>;
     fn decisive(&self) -> Vec<u8>;
 
-    /// 값을 아는 데 드는 가장 적은 잎. 나무의 잎이 `most`보다 많으면 `None`.
-    fn fewest_leaves(&self, depth: u32, most: usize) -> Option<u64>;
+    /// `limits`의 규칙으로 값을 아는 데 드는 가장 적은 잎. 나무의 잎이 `most`보다 많으면 `None`.
+    fn fewest_leaves(&self, limits: &Limits, most: usize) -> Option<u64>;
     /// 그 수를 끝까지 푼 값, 둘 차례인 쪽에서. 남은 수가 정해지지 않은 놀이면 `None`.
     fn solve(&self, mv: Nth, table: &mut Table) -> Option<Score>;
     /// 지금 국면의 탐색. 가중치의 수는 항의 수와 같아야 한다.

@@ -139,9 +139,9 @@ impl<G: Evaluate + 'static> Match for Record<G> {
         places
     }
 
-    fn fewest_leaves(&self, depth: u32, most: usize) -> Option<u64> {
+    fn fewest_leaves(&self, limits: &Limits, most: usize) -> Option<u64> {
         let position = self.position();
-        fewest_leaves(position, &Evaluator::new(position.side()), depth, most)
+        fewest_leaves(position, &Evaluator::new(position.side()), limits, most)
     }
 
     fn solve(&self, mv: Nth, table: &mut Table) -> Option<Score> {

@@ -168,7 +168,7 @@ impl Tracing {
         if self.is_quiet() || !small {
             return None;
         }
-        self.root.fewest_leaves(depth(&self.settings), MAX_LEAVES as usize)
+        self.root.fewest_leaves(&limits(&self.settings), MAX_LEAVES as usize)
     }
 
     /// 미니맥스가 끝났으면 들어간 마디.

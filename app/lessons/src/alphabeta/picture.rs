@@ -167,13 +167,21 @@ pub(super) fn value(traced: &Traced, snapshot: &Snapshot, show: &Show<'_>) -> Op
 /// 적는 법에 맞춘 α와 β의 글.
 pub(super) fn window(
     traced: &Traced,
-    (alpha, beta): (Number, Number),
+    bounds: (Number, Number),
     show: &Show<'_>,
 ) -> (String, String) {
-    let (alpha, beta) =
-        if flips(traced, show.view) { (beta.flipped(), alpha.flipped()) } else { (alpha, beta) };
+    let (alpha, beta) = turned_window(bounds, traced, show.view);
     let write = |number| short(show.lang, number, show.denominator);
     (write(alpha), write(beta))
+}
+
+/// 적는 법에 맞춘 α와 β: 네가맥스는 MIN 마디의 부호와 자리를 바꾼다.
+pub(super) fn turned_window(
+    (alpha, beta): (Number, Number),
+    traced: &Traced,
+    view: View,
+) -> (Number, Number) {
+    if flips(traced, view) { (beta.flipped(), alpha.flipped()) } else { (alpha, beta) }
 }
 
 /// 적는 법에 맞춘 값: 네가맥스는 MIN 마디의 부호를 뒤집는다.

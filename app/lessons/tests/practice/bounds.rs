@@ -102,7 +102,7 @@ fn picture_table_outline_sentence_and_grader_say_the_same() {
         for state in rules(&tied_tree(seed)) {
             let film = film(&state);
             let show = show(Lang::En, &state);
-            let (rows, asked) = (rows(&film, &show), questions(&film, true, 0));
+            let (rows, asked) = (rows(&film, &show), questions(&film, true, 0, state.view));
             for step in 1..film.last() {
                 let frame = film.frame(step).unwrap();
                 if !matches!(frame.glimpse, Glimpse::Leave { .. }) {
@@ -115,7 +115,7 @@ fn picture_table_outline_sentence_and_grader_say_the_same() {
                 bounds += u32::from(!words.is_empty());
                 assert_eq!(rows[step as usize - 1].cells[3], value.text());
                 let question = asked.iter().find(|one| one.step + 1 == step).unwrap();
-                let told = told(&film, question, &right(question), true, Lang::En);
+                let told = told(&film, question, &right(question), true, &show);
                 let said = sentence(&film, step, &state, &show);
                 for text in [&outline(&tree)[at].words, &said, &told] {
                     assert!(text.contains(&words), "{seed}: {text} lacks {words}");

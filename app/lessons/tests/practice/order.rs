@@ -1,5 +1,6 @@
 //! 차례: 가장 좋은 차례는 모든 차례를 다 해 본 것 가운데 가장 적게 본다.
 
+use gaji_lessons::alphabeta::State;
 use gaji_lessons::alphabeta::practice::{NumberTree, best_first, worst_first};
 
 use crate::kit::{ByHand, Dice, film, state, tied_tree};
@@ -51,13 +52,14 @@ fn small_tree(dice: &mut Dice, depth: u64) -> NumberTree {
     NumberTree::Fork((0..1 + dice.below(3)).map(|_| small_tree(dice, depth - 1)).collect())
 }
 
-fn leaves(tree: &NumberTree) -> u64 {
-    ByHand::run(tree, false).leaves
+fn leaves(tree: &NumberTree, cut_ties: bool) -> u64 {
+    ByHand::run(tree, !cut_ties).leaves
 }
 
+/// 두 규칙에서, 값이 서로 같은 나무들로.
 #[test]
 fn the_best_order_is_the_best_of_all_orders() {
-    let (mut tried, mut deep) = (0, 0);
+    let (mut tried, mut deep, mut dearer) = (0, 0, 0);
     for seed in 0..400 {
         let depth = 2 + seed % 3;
         let mut dice = Dice(seed);
@@ -66,23 +68,57 @@ fn the_best_order_is_the_best_of_all_orders() {
             continue;
         }
         let all = orders(&tree);
-        let fewest = all.iter().map(leaves).min().unwrap();
-        let best = film(&state(&best_first(&tree))).trace().summary;
-        assert_eq!(best.leaves, fewest, "{seed}: {tree:?}");
-        assert_eq!(best.fewest_leaves, Some(fewest), "{seed}");
+        let fewest = [true, false].map(|cut_ties| {
+            let fewest = all.iter().map(|tree| leaves(tree, cut_ties)).min().unwrap();
+            let state = State { cut_ties, ..state(&best_first(&tree, cut_ties)) };
+            let best = film(&state).trace().summary;
+            assert_eq!(best.leaves, fewest, "{seed} {cut_ties}: {tree:?}");
+            assert_eq!(best.fewest_leaves, Some(fewest), "{seed} {cut_ties}");
+            fewest
+        });
         tried += 1;
         deep += u32::from(depth == 4);
+        dearer += u32::from(fewest[0] < fewest[1]);
     }
-    assert!(tried > 200 && deep > 30, "{tried} {deep}");
+    assert!(tried > 200 && deep > 30 && dearer > 50, "{tried} {deep} {dearer}");
+}
+
+/// fail-hard는 ≥에서는 같은 잎을 보고, >에서는 아무것도 자르지 못한다.
+#[test]
+fn the_fewest_leaves_follow_fail_hard() {
+    for seed in 0..200 {
+        let tree = tied_tree(seed);
+        for cut_ties in [true, false] {
+            let best = state(&best_first(&tree, cut_ties));
+            let hard = film(&State { cut_ties, soft: false, ..best.clone() }).trace().summary;
+            let least = match cut_ties {
+                true => film(&best).trace().summary.leaves,
+                false => hard.minimax.unwrap().leaves,
+            };
+            let told = (hard.leaves, hard.fewest_leaves);
+            assert_eq!(told, (least, Some(least)), "{seed} {cut_ties}");
+        }
+    }
+}
+
+#[test]
+fn where_only_above_cuts_the_least_is_more() {
+    for (text, fewest) in [("[[3,9],[3,0],[5,3]]", [4, 5]), ("[[2,2],[2,2]]", [3, 4])] {
+        let tree = NumberTree::read(text).unwrap();
+        let least = [true, false].map(|cut_ties| leaves(&best_first(&tree, cut_ties), cut_ties));
+        assert_eq!(least, fewest, "{text}");
+    }
 }
 
 #[test]
 fn reordering_keeps_the_value_and_worst_is_no_better_than_best() {
     for seed in 0..500 {
         let tree = tied_tree(seed);
-        let (best, worst) = (best_first(&tree), worst_first(&tree));
+        let cut_ties = seed % 2 == 0;
+        let (best, worst) = (best_first(&tree, cut_ties), worst_first(&tree));
         assert_eq!([best.value(true), worst.value(true)], [tree.value(true); 2], "{seed}");
-        assert!(leaves(&best) <= leaves(&worst).min(leaves(&tree)), "{seed}");
+        let [least, most, plain] = [&best, &worst, &tree].map(|tree| leaves(tree, cut_ties));
+        assert!(least <= most.min(plain), "{seed}");
         let sorted = |tree: &NumberTree| {
             let mut letters: Vec<_> = tree.write().chars().collect();
             letters.sort_unstable();

@@ -2,14 +2,36 @@
 
 use gaji_figures::{Figure, Form, Shape, Theme};
 use gaji_lessons::alphabeta::practice::{Sheet, rows, sheet};
-use gaji_lessons::alphabeta::{Source, State};
+use gaji_lessons::alphabeta::{Source, State, View};
 use gaji_words::Lang;
+use gaji_words::alphabeta::sheet as words;
 
 use crate::kit::{film, show};
 
 fn page(seed: u32, kind: Sheet, lang: Lang) -> Figure {
     let state = State { source: Source::Random(seed), ..State::default() };
-    sheet(kind, &film(&state), Some(seed), &show(lang, &state))
+    sheet(kind, &film(&state), &state, &show(lang, &state))
+}
+
+/// 문제지의 글은 고른 규칙과 적는 법을 따르고, 답의 창은 물음의 창과 같다.
+#[test]
+fn the_sheet_follows_the_rule_and_the_notation() {
+    let all = |kind, state: &State, lang| {
+        let page = sheet(kind, &film(state), state, &show(lang, state));
+        written(&page).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n")
+    };
+    let plain = State::default();
+    let chosen = State { cut_ties: false, soft: false, view: View::Negamax, ..plain.clone() };
+    for lang in Lang::ALL {
+        let [plain, chosen] = [&plain, &chosen].map(|state| all(Sheet::Blank, state, lang));
+        assert!(plain.contains("α ≥ β") && !plain.contains("α > β"), "{plain}");
+        assert!(chosen.contains("α > β") && !chosen.contains("α ≥ β"), "{chosen}");
+        for rule in [words::negamax(lang), words::hard(lang)] {
+            assert!(chosen.contains(rule) && !plain.contains(rule), "{chosen}");
+        }
+    }
+    let key = |view| all(Sheet::Key, &State { view, ..plain.clone() }, Lang::En);
+    assert!(key(View::Minimax).contains("[3, ∞]") && key(View::Negamax).contains("[−∞, −3]"));
 }
 
 /// 종이 위의 글: 자리와 글.

@@ -1,7 +1,7 @@
 //! 같은 값: 함정은 참값이 다른 가지뿐이고, 보기 나무에서 드러난다.
 
 use gaji_lessons::alphabeta::practice::{Branch, NumberTree, Tie, branches, moral};
-use gaji_lessons::alphabeta::{PRESETS, State};
+use gaji_lessons::alphabeta::{PRESETS, State, View};
 use gaji_words::Lang;
 
 use crate::kit::{film, show, state, tied_tree};
@@ -27,6 +27,9 @@ fn the_built_in_tree_holds_the_trap_and_the_switches_spring_it() {
     let (branches, words) = told(&State { cut_ties: false, ..plain.clone() });
     assert_eq!(branches, pairs([("=3", Tie::Chosen), ("=0", Tie::Other), ("=3", Tie::Equal)]));
     assert!(words.starts_with("As only α > β cuts"), "{words}");
+    // 네가맥스로 적을 때도 뿌리 쪽에서 견준다.
+    let negamax = State { view: View::Negamax, ..plain.clone() };
+    assert_eq!(seen(&negamax, &tree), seen(&plain, &tree));
     // 창의 끝으로 잘라 돌려주면(fail-hard) 끝까지 보고도 참값을 잃는다.
     let (branches, _) = told(&State { cut_ties: false, soft: false, ..plain });
     assert_eq!(branches[1], ("≤3".to_string(), Tie::Trap));

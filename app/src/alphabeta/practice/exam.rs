@@ -23,10 +23,11 @@ pub(super) struct Exam {
 
 impl Exam {
     pub(super) fn new(hands: Hands) -> Self {
-        let set = Memo::new(move |_| hands.practice.with(|set| (set.all, set.from)));
+        let view = move || hands.lesson.state.with(|state| state.view);
+        let set = Memo::new(move |_| hands.practice.with(|set| (set.all, set.from, view())));
         let questions = Memo::new(move |_| {
-            let (all, from) = set.get();
-            hands.film.with(|film| film.as_ref().map(|film| questions(film, all, from)))
+            let (all, from, view) = set.get();
+            hands.film.with(|film| film.as_ref().map(|film| questions(film, all, from, view)))
         });
         let questions = Memo::new(move |_| questions.get().unwrap_or_default());
         let verdicts = Memo::new(move |_| {
@@ -53,7 +54,7 @@ impl Exam {
 
     pub(super) fn asked(self) -> String {
         let question = self.question();
-        let asked = self.hands.read(&[], |film, _, show| Some(ask(film, &question?, show.lang)));
+        let asked = self.hands.read(&[], |film, _, show| Some(ask(film, &question?, show)));
         asked.flatten().unwrap_or_default()
     }
 
@@ -66,9 +67,8 @@ impl Exam {
         let (question, lesson) = (self.questions.with(|all| all[last]), self.hands.lesson);
         let answer = self.hands.practice.with(|practice| practice.answers.get(last).copied());
         let ties = lesson.state.with(|state| state.cut_ties);
-        let told = self
-            .hands
-            .read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show.lang)));
+        let told =
+            self.hands.read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show)));
         let told = told.flatten().unwrap_or_default();
         if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
     }

@@ -2,15 +2,17 @@
 
 use gaji_figures::{Facing, Figure, tree::Tree};
 use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
-use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, random_tree};
+use gaji_lessons::alphabeta::{Film, Notation, Show, Source, View, random_tree};
 use gaji_protocol::{Ask, Reply};
 use gaji_words::Lang;
+use gaji_words::alphabeta::practice;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::super::model::{Lesson, width};
 use crate::effect;
+use crate::parts::note;
 use crate::place::Place;
 
 /// 손에 든 나무.
@@ -57,10 +59,11 @@ impl Hands {
         hands
     }
 
-    /// 방의 상태를 주소에 적고, 다른 나무가 오면 앞 나무에 적은 답을 거둔다.
+    /// 방의 상태를 주소에 적고, 다른 나무가 오거나 적는 법이 바뀌면 앞에 적은 답을 거둔다.
     fn keep(self) {
-        let asked = Memo::new(move |_| self.lesson.state.with(State::practice_ask));
-        Effect::new(move |before: Option<Ask>| {
+        let asked =
+            Memo::new(move |_| self.lesson.state.with(|state| (state.practice_ask(), state.view)));
+        Effect::new(move |before: Option<(Ask, View)>| {
             let now = asked.get();
             if before.is_some_and(|before| before != now) {
                 self.practice.update(|practice| practice.answers.clear());
@@ -80,8 +83,8 @@ impl Hands {
         read: impl FnOnce(&Film, &NumberTree, &Show<'_>) -> T,
     ) -> Option<T> {
         let (film, tree, state) = (self.film.read(), self.tree.read(), self.lesson.state.read());
-        let (soft, notation) = (state.soft, state.notation);
-        let show = Show { soft, notation, ..plain(self.lang, lit) };
+        let (soft, notation, view) = (state.soft, state.notation, state.view);
+        let show = Show { soft, notation, view, ..plain(self.lang, lit) };
         Some(read(film.as_ref()?, tree.as_ref()?, &show))
     }
 
@@ -95,6 +98,12 @@ impl Hands {
         if !self.locked {
             self.lesson.change(|state| state.source = Source::Typed(tree.write()));
         }
+    }
+
+    /// 값을 늘 MAX 쪽에서 적는 방이, 수업은 네가맥스일 때 하는 말.
+    pub(super) fn view_note(self) -> AnyView {
+        let negamax = move || self.lesson.state.with(|state| state.view == View::Negamax);
+        (move || negamax().then(|| note(practice::from_max(self.lang)))).into_any()
     }
 
     /// 고른 마디.
@@ -120,7 +129,7 @@ fn read(lesson: Lesson) -> Practice {
     practice
 }
 
-/// 손에 든 나무를 그리는 법: 누구나 MAX 쪽에서 본다. 답을 하나로 적을 수 있게.
+/// 손에 든 나무를 그리는 법: 설정을 좇지 않으면 MAX 쪽에서 본다.
 pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
     Show {
         lang,

@@ -65,7 +65,7 @@ fn tools(hands: Hands) -> AnyView {
         vec![act(words::earlier, |h| shift(h, false)), act(words::later, |h| shift(h, true))];
     let whole = vec![
         act(words::best_first, |h| arrange(h, best_first)),
-        act(words::worst_first, |h| arrange(h, worst_first)),
+        act(words::worst_first, |h| arrange(h, |tree, _| worst_first(tree))),
     ];
     vec![
         view! { <p>{move || picked(hands)}</p> }.into_any(),
@@ -109,9 +109,10 @@ fn picked(hands: Hands) -> String {
 }
 
 /// 나무를 새로 늘어놓는다. 뒤로 가면 앞의 차례다.
-fn arrange(hands: Hands, order: fn(&NumberTree) -> NumberTree) {
+fn arrange(hands: Hands, order: fn(&NumberTree, bool) -> NumberTree) {
     if let Some(tree) = hands.tree.get_untracked() {
-        let source = order(&tree).write();
+        let ties = hands.lesson.state.with_untracked(|state| state.cut_ties);
+        let source = order(&tree, ties).write();
         hands.lesson.visit(|state| {
             state.order = false;
             state.source = gaji_lessons::alphabeta::Source::Typed(source);

@@ -4,7 +4,7 @@ use gaji_figures::Figure;
 use gaji_lessons::alphabeta::practice::{
     HIDDEN, NumberTree, hidden_leaves, shaken, typed_path, uncut,
 };
-use gaji_lessons::alphabeta::{choice_name, node_name, picture};
+use gaji_lessons::alphabeta::{Show, View, choice_name, node_name, picture};
 use gaji_lessons::numbers::short;
 use gaji_words::alphabeta::proof as words;
 use gaji_words::number;
@@ -41,6 +41,7 @@ pub(super) fn proof(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {hands.offer(|| note(words::about(lang)))}
+            {hands.view_note()}
             <div class="draggable" node_ref=placed(hold) on:pointerdown=grab on:pointermove=drag>
                 <FigureView figure=figure on_hit=hit />
             </div>
@@ -97,7 +98,9 @@ fn chosen(hands: Hands) -> Option<u32> {
 
 fn figure(hands: Hands, leaf: Option<u32>) -> Figure {
     let tree = hands.read(leaf.as_slice(), |film, _, show| {
-        let (hidden, mut tree) = (hidden_leaves(film), picture(film, film.last(), show));
+        // 끄는 값은 적은 나무의 값이다.
+        let show = Show { view: View::Minimax, ..*show };
+        let (hidden, mut tree) = (hidden_leaves(film), picture(film, film.last(), &show));
         for node in &mut tree.nodes {
             node.hit = node.hit.take().filter(|_| hidden.contains(&node.id));
         }

@@ -58,6 +58,7 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
+            {hands.view_note()}
             {question}
             {said(told)}
             {next}

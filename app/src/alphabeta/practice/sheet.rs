@@ -1,8 +1,8 @@
 //! 문제지: 보고, 인쇄한다. 인쇄하면 문제지만 나온다.
 
 use gaji_figures::Figure;
-use gaji_lessons::alphabeta::Source;
 use gaji_lessons::alphabeta::practice::{Sheet, sheet as drawn};
+use gaji_lessons::alphabeta::{Film, Show, Source};
 use gaji_words::Word;
 use gaji_words::alphabeta::sheet as words;
 use gaji_words::alphabeta::tree;
@@ -60,9 +60,8 @@ pub(super) fn sheet(hands: Hands) -> AnyView {
 }
 
 fn figure(hands: Hands, kind: Sheet) -> Figure {
-    let seed = hands.lesson.state.with(|state| match state.source {
-        Source::Random(seed) => Some(seed),
-        _ => None,
-    });
-    hands.read(&[], |film, _, show| drawn(kind, film, seed, show)).unwrap_or_default()
+    let draw = |film: &Film, show: &Show<'_>| {
+        hands.lesson.state.with(|state| drawn(kind, film, state, show))
+    };
+    hands.read(&[], |film, _, show| draw(film, show)).unwrap_or_default()
 }

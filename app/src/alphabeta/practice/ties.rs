@@ -59,6 +59,7 @@ pub(super) fn ties(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
+            {hands.view_note()}
             {hands.offer(switches)}
             {grid(lang, &HEADS, rows, None)}
             {said(moral)}

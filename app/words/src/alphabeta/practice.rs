@@ -18,6 +18,7 @@ words! {
     numbers_only = "여기서는 숫자 나무로 해 봐요. 마디가 너무 많지 않은 나무를 골라 주세요.", "This works on number trees that are not too large. Please choose one.";
     plant_classic = "기본 나무 펴기", "Open the classic tree";
     order_title = "차례 실험실", "Order lab";
+    from_max = "여기서는 값을 네가맥스가 아니라 늘 MAX 쪽에서(미니맥스로) 적어요.", "Here values are written from MAX’s side (minimax), not as negamax.";
     order_about = "마디를 골라 앞뒤로 옮겨 보세요. 같은 나무라도 차례에 따라 보는 잎이 달라져요.", "Choose a node and move it among its siblings. The same tree costs more or fewer leaves.";
     order_keys = "끌어서 옮기거나, 아래 단추를 눌러요.", "Drag it, or use the buttons below.";
     picked(node) = "고른 마디: {node}", "Chosen node: {node}";

@@ -14,7 +14,9 @@ words! {
     table_title = "알파베타 가지치기 걸음의 표", "Alpha-beta pruning: trace table";
     seeded(title, seed) = "{title} (씨앗 {seed})", "{title} (seed {seed})";
     name_line = "이름 ____________________     날짜 ______________", "Name ____________________     Date ______________";
-    task = "왼쪽부터 보며 α와 β를 적고, 자를 가지에 가위표를 하세요. α ≥ β면 잘라요.", "Work from left to right, write α and β, and mark the branches to cut. Cut when α ≥ β.";
+    task(sign) = "왼쪽부터 보며 α와 β를 적고, 자를 가지에 가위표를 하세요. α {sign} β면 잘라요.", "Work from left to right, write α and β, and mark the branches to cut. Cut when α {sign} β.";
+    negamax = "네가맥스: 마디마다 둘 차례인 쪽에서 본 α, β와 값을 적어요.", "Negamax: α, β and values from the side to move.";
+    hard = "fail-hard: 창 밖의 값은 창의 끝으로 바꾸어 알려요.", "Fail-hard: a value outside the window becomes its edge.";
     ask_value = "맨 위의 값 __________", "Value of the root __________";
     ask_choice = "고른 가지 __________", "Branch chosen __________";
     ask_leaves = "본 잎의 수 __________", "Leaves visited __________";

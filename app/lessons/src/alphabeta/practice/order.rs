@@ -5,10 +5,10 @@
 
 use super::number_tree::NumberTree;
 
-/// ≥에서 자르는 알파베타가 잎을 가장 적게 보는 차례. 같으면 앞선 것이 앞이다.
+/// 알파베타가 잎을 가장 적게 보는 차례. 같으면 앞선 것이 앞이다. `cut_ties`면 ≥에서, 아니면 >에서만 자른다.
 #[must_use]
-pub fn best_first(tree: &NumberTree) -> NumberTree {
-    exact(tree, true).tree
+pub fn best_first(tree: &NumberTree, cut_ties: bool) -> NumberTree {
+    exact(tree, true, cut_ties, [false; 2]).tree
 }
 
 /// 갈래마다 나쁜 것부터: 뒤로 갈수록 나아져서 자를 것이 거의 없다.
@@ -31,19 +31,28 @@ struct Plan {
 }
 
 /// 값을 꼭 알아낸다: 가장 좋은 자식 하나는 꼭 알고, 나머지는 그보다 낫지 않음만 보인다.
-fn exact(tree: &NumberTree, max: bool) -> Plan {
+///
+/// `>`에서만 자르면 값이 같은 자식은 잘리지 않으므로, 제 한계(MAX면 α)와 남의 한계가 벌써 그 값인지(`held`)가 그
+/// 아래의 잎을 정한다.
+fn exact(tree: &NumberTree, max: bool, cut_ties: bool, [own, other]: [bool; 2]) -> Plan {
     let NumberTree::Fork(children) = tree else { return leaf(tree) };
     let value = tree.value(max);
-    let refuted: Vec<Plan> = children.iter().map(|child| one(child, !max, value)).collect();
-    let all: usize = refuted.iter().map(|plan| plan.leaves).sum();
-    let best = (0..children.len()).filter(|&at| children[at].value(!max) == value);
+    let worse = if max { value - 1 } else { value + 1 };
+    let rest = |child: &NumberTree| match (cut_ties, child.value(!max) == value) {
+        (true, _) => one(child, !max, value),
+        (false, true) => exact(child, !max, cut_ties, [other, true]),
+        (false, false) => one(child, !max, worse),
+    };
+    let rests: Vec<Plan> = children.iter().map(rest).collect();
+    let all: usize = rests.iter().map(|plan| plan.leaves).sum();
+    let best = (0..children.len()).filter(|&at| !own && children[at].value(!max) == value);
     let known = best.map(|at| {
-        let plan = exact(&children[at], !max);
-        (all - refuted[at].leaves + plan.leaves, at, plan)
+        let plan = exact(&children[at], !max, cut_ties, [other, false]);
+        (all - rests[at].leaves + plan.leaves, at, plan)
     });
     match known.min_by_key(|(leaves, ..)| *leaves) {
-        Some((leaves, at, plan)) => Plan { leaves, tree: first(at, plan, refuted) },
-        None => leaf(tree),
+        Some((leaves, at, plan)) => Plan { leaves, tree: first(at, plan, rests) },
+        None => Plan { leaves: all, tree: fork(rests) },
     }
 }
 
@@ -65,8 +74,8 @@ fn one(tree: &NumberTree, max: bool, bound: i32) -> Plan {
 fn every(tree: &NumberTree, max: bool, bound: i32) -> Plan {
     let NumberTree::Fork(children) = tree else { return leaf(tree) };
     let plans = children.iter().map(|child| one(child, !max, bound));
-    let (leaves, children): (Vec<_>, Vec<_>) = plans.map(|plan| (plan.leaves, plan.tree)).unzip();
-    Plan { leaves: leaves.iter().sum(), tree: NumberTree::Fork(children) }
+    let plans: Vec<Plan> = plans.collect();
+    Plan { leaves: plans.iter().map(|plan| plan.leaves).sum(), tree: fork(plans) }
 }
 
 fn leaf(tree: &NumberTree) -> Plan {
@@ -76,6 +85,10 @@ fn leaf(tree: &NumberTree) -> Plan {
 /// `at`째를 `plan`으로 바꾸어 맨 앞에 세운다.
 fn first(at: usize, plan: Plan, mut siblings: Vec<Plan>) -> NumberTree {
     siblings.remove(at);
-    let all = [plan].into_iter().chain(siblings);
-    NumberTree::Fork(all.map(|plan| plan.tree).collect())
+    siblings.insert(0, plan);
+    fork(siblings)
+}
+
+fn fork(plans: Vec<Plan>) -> NumberTree {
+    NumberTree::Fork(plans.into_iter().map(|plan| plan.tree).collect())
 }

@@ -9,6 +9,7 @@ use super::table::{HEADS, Row, rows};
 use crate::alphabeta::film::Film;
 use crate::alphabeta::picture::{Notation, Show, picture};
 use crate::alphabeta::sentence::choice_name;
+use crate::alphabeta::state::{Source, State, View};
 use crate::numbers::short;
 
 /// A4, 1/96인치.
@@ -34,9 +35,13 @@ pub enum Sheet {
     Table,
 }
 
-/// 문제지 한 장. `seed`는 씨앗에서 자란 나무면 그 씨앗이다.
+/// 상태 `state`의 문제지 한 장.
 #[must_use]
-pub fn sheet(kind: Sheet, film: &Film, seed: Option<u32>, show: &Show<'_>) -> Figure {
+pub fn sheet(kind: Sheet, film: &Film, state: &State, show: &Show<'_>) -> Figure {
+    let seed = match state.source {
+        Source::Random(seed) => Some(seed),
+        _ => None,
+    };
     let title = match kind {
         Sheet::Blank => words::blank_title(show.lang),
         Sheet::Key => words::key_title(show.lang),
@@ -44,7 +49,7 @@ pub fn sheet(kind: Sheet, film: &Film, seed: Option<u32>, show: &Show<'_>) -> Fi
     };
     let named = seed.map_or_else(|| title.into(), |seed| words::seeded(show.lang, &title, &seed));
     let body = match kind {
-        Sheet::Blank => blank(film, show),
+        Sheet::Blank => blank(film, state.cut_ties, show),
         Sheet::Key => key(film, show),
         Sheet::Table => table(&rows(film, show), show),
     };
@@ -58,7 +63,7 @@ pub fn sheet(kind: Sheet, film: &Film, seed: Option<u32>, show: &Show<'_>) -> Fi
     }
 }
 
-fn blank(film: &Film, show: &Show<'_>) -> Vec<Shape> {
+fn blank(film: &Film, cut_ties: bool, show: &Show<'_>) -> Vec<Shape> {
     let asked: [Word; 3] = [words::ask_value, words::ask_choice, words::ask_leaves];
     let asked = asked
         .into_iter()
@@ -66,9 +71,18 @@ fn blank(film: &Film, show: &Show<'_>) -> Vec<Shape> {
         .map(|(ask, at)| line(&format!("ask-{at}"), ask(show.lang).into(), 910 + 48 * at, 16));
     let head = [
         line("name", words::name_line(show.lang).into(), 108, 15),
-        line("task", words::task(show.lang).into(), 150, 14),
+        line("task", words::task(show.lang, if cut_ties { &"≥" } else { &">" }), 146, 14),
     ];
-    head.into_iter().chain([planted(picture(film, 0, show))]).chain(asked).collect()
+    let rules = rules(show).map(|rules| line("rules", rules, 170, 12));
+    head.into_iter().chain(rules).chain([planted(picture(film, 0, show))]).chain(asked).collect()
+}
+
+/// 흔히 쓰는 것(미니맥스, fail-soft)과 다른 약속.
+fn rules(show: &Show<'_>) -> Option<String> {
+    let negamax = (show.view == View::Negamax).then(|| words::negamax(show.lang));
+    let hard = (!show.soft).then(|| words::hard(show.lang));
+    let rules: Vec<_> = negamax.into_iter().chain(hard).collect();
+    (!rules.is_empty()).then(|| rules.join(" "))
 }
 
 /// 답의 나무에는 가지마다 물려받은 창을 적는다.

@@ -9,6 +9,7 @@ use super::proof::typed_path;
 use crate::alphabeta::film::Film;
 use crate::alphabeta::label::node_name;
 use crate::alphabeta::picture::{Show, value};
+use crate::alphabeta::state::View;
 
 /// 뿌리의 가지 하나: 탐색이 적은 값과 끝까지 다 본 참값.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +37,10 @@ pub enum Tie {
     Other,
 }
 
-/// 나무 `tree`(영화의 나무)의 뿌리의 가지들.
+/// 나무 `tree`(영화의 나무)의 뿌리의 가지들. 뿌리의 값과 견주므로 늘 뿌리(MAX) 쪽에서 적는다.
 #[must_use]
 pub fn branches(film: &Film, tree: &NumberTree, show: &Show<'_>) -> Vec<Branch> {
+    let show = &Show { view: View::Minimax, ..*show };
     let snapshots = film.snapshots(film.last());
     let best = film.trace().summary.best;
     let root = tree.value(true);

@@ -7,13 +7,15 @@ mod told;
 use gaji_protocol::{Number, What};
 
 use crate::alphabeta::film::Film;
+use crate::alphabeta::picture::{turned, turned_window};
+use crate::alphabeta::state::View;
 
 pub use answer::{Answer, read_number};
 pub(super) use answer::{read_answers, write_answers};
 pub use blind::{SNIP, blind};
 pub use told::{ask, told};
 
-/// 물음 하나. 창과 값은 MAX 쪽에서 본 것이다.
+/// 물음 하나. 창과 값은 적는 법([`View`])에 맞춘 것이다.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// 어느 갈래에서.
@@ -57,12 +59,13 @@ pub enum Verdict {
 /// 한 나무의 물음들.
 ///
 /// `all`이 거짓이면 가위만 묻고, 참이면 갈래에 들어갈 때 α와 β를, 떠날 때 값을 함께 묻는다. 걸음 `from`부터 묻되,
-/// 마지막 물음은 언제나 남는다.
+/// 마지막 물음은 언제나 남는다. 창과 값은 `view`로 적는다.
 #[must_use]
-pub fn questions(film: &Film, all: bool, from: u32) -> Vec<Question> {
+pub fn questions(film: &Film, all: bool, from: u32, view: View) -> Vec<Question> {
     let nodes = film.trace().nodes.len();
     let windows = vec![(Number::Least, Number::Most); nodes];
-    let mut examiner = Examiner { film, all, windows, seen: vec![0; nodes], asked: Vec::new() };
+    let mut examiner =
+        Examiner { film, all, view, windows, seen: vec![0; nodes], asked: Vec::new() };
     (0..film.trace().moments.len()).for_each(|at| examiner.watch(at));
     let mut asked = examiner.asked;
     let from = asked.last().map_or(from, |last| last.step.min(from));
@@ -97,7 +100,8 @@ impl Question {
 struct Examiner<'a> {
     film: &'a Film,
     all: bool,
-    /// 마디마다 지금의 α와 β.
+    view: View,
+    /// 마디마다 지금의 α와 β, MAX 쪽에서.
     windows: Vec<(Number, Number)>,
     /// 마디마다 떠나온 자식의 수.
     seen: Vec<usize>,
@@ -117,7 +121,8 @@ impl Examiner<'_> {
             }
             What::Exit { returned, .. } => {
                 if asks {
-                    self.push(at, moment.node, Asked::Value(returned));
+                    let value = turned(returned, node, self.view);
+                    self.push(at, moment.node, Asked::Value(value));
                 }
                 if let Some(parent) = node.parent {
                     self.back_at(parent, at + 1);
@@ -144,7 +149,8 @@ impl Examiner<'_> {
 
     /// 순간 `before`의 앞까지만 보이고 묻는다.
     fn push(&mut self, before: usize, node: u32, what: Asked) {
-        let (alpha, beta) = self.windows[node as usize];
+        let traced = &self.film.trace().nodes[node as usize];
+        let (alpha, beta) = turned_window(self.windows[node as usize], traced, self.view);
         let shown = self.film.frames().partition_point(|frame| frame.moment < before);
         self.asked.push(Question { node, step: shown as u32, alpha, beta, what });
     }

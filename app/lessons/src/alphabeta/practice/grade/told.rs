@@ -1,22 +1,26 @@
 //! 물음과 채점의 문장.
 
+use gaji_figures::tree::Value;
 use gaji_protocol::Number;
 use gaji_words::alphabeta::grade as words;
 use gaji_words::{Lang, capital};
 
 use super::{Answer, Asked, Question, Verdict};
-use crate::alphabeta::claim::Claim;
 use crate::alphabeta::film::Film;
 use crate::alphabeta::label::node_name;
+use crate::alphabeta::picture::{self, Show};
+use crate::alphabeta::state::View;
 use crate::numbers::short;
 
 /// 물음의 문장.
 #[must_use]
-pub fn ask(film: &Film, question: &Question, lang: Lang) -> String {
+pub fn ask(film: &Film, question: &Question, show: &Show<'_>) -> String {
+    let lang = show.lang;
     let node = node_name(film, question.node, lang);
     capital(match question.what {
         Asked::Window => words::ask_window(lang, &node),
         Asked::Cut(_) => words::ask_cut(lang, &node),
+        Asked::Value(_) if show.view == View::Negamax => words::ask_value_own(lang, &node),
         Asked::Value(_) => words::ask_value(lang, &node),
     })
 }
@@ -28,9 +32,10 @@ pub fn told(
     question: &Question,
     answer: &Answer,
     cut_ties: bool,
-    lang: Lang,
+    show: &Show<'_>,
 ) -> String {
     let Some(verdict) = question.grade(answer) else { return String::new() };
+    let lang = show.lang;
     let node = node_name(film, question.node, lang);
     let head = match verdict {
         Verdict::Right => words::right(lang),
@@ -40,27 +45,57 @@ pub fn told(
         Verdict::WrongValue => words::wrong_value(lang),
     };
     let why = match question.what {
-        Asked::Window => words::why_window(
-            lang,
-            &node,
-            &write(lang, question.alpha),
-            &write(lang, question.beta),
-        ),
+        Asked::Window => why_window(question, &node, show),
         Asked::Cut(cuts) => why_cut(question, &node, cuts, cut_ties, lang),
-        Asked::Value(value) => why_value(film, question.node, &node, value, lang),
+        Asked::Value(value) => why_value(film, question.node, &node, value, show),
     };
     format!("{head} {}", capital(why))
 }
 
-/// 물음은 바른 탐색이 돌려주는 값이므로, 그 값으로 말할 수 있는 것만 말한다.
-fn why_value(film: &Film, id: u32, node: &str, value: Number, lang: Lang) -> String {
-    let why = match Claim::of(&film.snapshots(film.last())[id as usize], false) {
-        Some(Claim::AtLeast(_)) => words::why_at_least,
-        Some(Claim::AtMost(_)) => words::why_at_most,
-        _ if film.trace().nodes[id as usize].max => words::why_largest,
-        _ => words::why_smallest,
+fn why_window(question: &Question, node: &str, show: &Show<'_>) -> String {
+    let why = match show.view {
+        View::Negamax => words::why_window_turned,
+        View::Minimax => words::why_window,
     };
-    why(lang, &node, &write(lang, value))
+    why(show.lang, &node, &write(show.lang, question.alpha), &write(show.lang, question.beta))
+}
+
+fn why_value(film: &Film, id: u32, node: &str, value: Number, show: &Show<'_>) -> String {
+    let (lang, value) = (show.lang, write(show.lang, value));
+    let reported = why_reported(film, id, node, &value, show);
+    let seen = film.snapshots(film.last())[id as usize];
+    // 알린 값이 한계면 그렇다고도 말한다: 그림의 ≥, ≤와 같다.
+    match picture::value(&film.trace().nodes[id as usize], &seen, show) {
+        Some(Value::AtLeast(_)) => format!("{reported} {}", words::only_at_least(lang, &value)),
+        Some(Value::AtMost(_)) => format!("{reported} {}", words::only_at_most(lang, &value)),
+        _ => reported,
+    }
+}
+
+fn why_reported(film: &Film, id: u32, node: &str, value: &str, show: &Show<'_>) -> String {
+    let lang = show.lang;
+    if let Some(edge) = edge(film, id, show) {
+        return words::why_edge(lang, &node, &edge, &value);
+    }
+    let why = match (show.view, film.trace().nodes[id as usize].max) {
+        (View::Negamax, _) => words::why_largest_turned,
+        (View::Minimax, true) => words::why_largest,
+        (View::Minimax, false) => words::why_smallest,
+    };
+    why(lang, &node, &value)
+}
+
+/// fail-hard가 읽은 값 대신 알린 창의 끝. 읽은 대로 알렸으면 `None`.
+fn edge(film: &Film, id: u32, show: &Show<'_>) -> Option<&'static str> {
+    let seen = film.snapshots(film.last())[id as usize];
+    let (reading, returned) = (seen.reading?, seen.returned.filter(|_| !show.soft)?.rank());
+    let low = match () {
+        () if returned > reading.high.rank() => true,
+        () if returned < reading.low.rank() => false,
+        () => return None,
+    };
+    let turns = show.view == View::Negamax && !film.trace().nodes[id as usize].max;
+    Some(if low == turns { "β" } else { "α" })
 }
 
 fn why_cut(question: &Question, node: &str, cuts: bool, cut_ties: bool, lang: Lang) -> String {
