@@ -17,7 +17,7 @@ use thirtyfour::WebDriver;
 use xtask::server::Server;
 
 const TREE: &str =
-    "en/l/alpha-beta/?v=1&game=connect4&moves=4_4_4_3_5&depth=8&do=walk&walk=2_3_2_4_2_3_2";
+    "en/l/alpha-beta/?v=1&game=connect4&moves=4_4_4_3_5&depth=8&do=walk&walk=2_3_2_4_2_3_1";
 /// 화면 한 장의 한도, 밀리초.
 const AIM: f64 = 32.0;
 const ROUNDS: usize = 5;
