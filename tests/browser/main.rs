@@ -54,6 +54,7 @@ mod deploy;
 mod asleep;
 mod frame;
 mod embed;
+mod embed_grades;
 mod embed_height;
 mod share;
 mod progress;
@@ -225,7 +226,7 @@ fn main() -> ExitCode {
         frame::settles_at_the_height_of_its_content,
         embed::two_frames_talk_with_their_page,
         embed::the_engine_sleeps_until_touched,
-        embed::a_students_link_tells_answers_and_score,
+        embed_grades::a_students_link_tells_answers_and_score,
         embed::the_teachers_page_is_readable,
         embed_height::follows_without_loops,
         embed::takes_neither_wheel_nor_tab,

@@ -1,6 +1,7 @@
 //! 알파베타 수업(i341)의 화면. 셈과 그림은 `gaji_lessons::alphabeta`가, 여기는 부품을 잇는 일만 한다.
 
 mod model;
+mod drawing;
 mod compare;
 mod stage;
 mod why;

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::super::model::{Lesson, width};
+use super::super::{drawing::width, model::Lesson};
 use crate::effect;
 use crate::parts::note;
 use crate::place::Place;
