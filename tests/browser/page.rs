@@ -10,6 +10,11 @@ use thirtyfour::{By, Key, TypingData, WebDriver, WebElement};
 const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// 요소가 창의 어디에 있는가. 같은 곳에서 온 틀이면 담은 쪽에서의 자리까지 본다.
+const PLACE: &str = "
+    const places = [arguments[0], window.frameElement].filter(Boolean);
+    return places.map((one) => JSON.stringify(one.getBoundingClientRect()));";
+
 /// 앱보다 먼저 돌아, 파일로 내려 준 것을 `saved`에 모으는 JS.
 pub(crate) const SAVED: &str = "
     window.saved = [];
@@ -144,7 +149,7 @@ impl Page {
 
     /// 그 요소를 누른다.
     pub(crate) async fn click(&self, css: &str) -> Tested {
-        Ok(self.find(css).await?.click().await?)
+        self.click_still(&self.find(css).await?).await
     }
 
     /// 이름이나 글이 꼭 이것인 단추, 링크, 고르는 것을 누른다.
@@ -154,7 +159,21 @@ impl Page {
              [@aria-label=\"{name}\" or .//text()[normalize-space()=\"{name}\"]]"
         );
         let find = || self.driver.find(By::XPath(path.as_str()));
-        Ok(self.wait(name, find).await?.click().await?)
+        self.click_still(&self.wait(name, find).await?).await
+    }
+
+    /// 자리가 멎으면 누른다. 움직이는 동안(틀의 높이가 맞춰질 때) 누르면 그 자리에 다른 것이 와 있다.
+    async fn click_still(&self, element: &WebElement) -> Tested {
+        let mut before = Value::Null;
+        for _ in 0..40 {
+            let place = self.driver.execute(PLACE, [element.to_json()?]).await?.json().clone();
+            if place == before {
+                break;
+            }
+            before = place;
+            tokio::time::sleep(PAUSE).await;
+        }
+        Ok(element.click().await?)
     }
 
     /// 그 칸의 글을 지우고 새로 적는다.

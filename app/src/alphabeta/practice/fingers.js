@@ -20,18 +20,21 @@ export function grip(around) {
     frame.scrollBy({ left, top, behavior: "instant" });
   };
 
+  // 두 손가락이 닿은 동안만 듣는다: 늘 들으면 한 손가락으로 미는 화면이 이 쪽의 답을 기다리며 끊긴다. 쪽이 함께 커지지 않는 것은 touch-action이 맡는다.
   let spread = 0;
-  const pinch = (event) => {
-    if (event.touches.length !== 2) return;
-    event.preventDefault();
-    const [a, b] = event.touches;
+  const pinch = ({ touches: [a, b] }) => {
     const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     if (spread) zoom(now / spread, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
     spread = now;
   };
-  around.addEventListener("touchstart", pinch, { passive: false });
-  around.addEventListener("touchmove", pinch, { passive: false });
-  around.addEventListener("touchend", () => (spread = 0));
+  const count = ({ touches }) => {
+    spread = 0;
+    const listen = touches.length === 2 ? "addEventListener" : "removeEventListener";
+    around[listen]("touchmove", pinch, { passive: true });
+  };
+  for (const kind of ["touchstart", "touchend", "touchcancel"]) {
+    around.addEventListener(kind, count, { passive: true });
+  }
   around.addEventListener(
     "wheel",
     (event) => {
@@ -44,13 +47,16 @@ export function grip(around) {
 
   let far = 0;
   let [x, y] = [0, 0];
-  around.addEventListener("pointerdown", (event) => ([far, x, y] = [0, event.clientX, event.clientY]));
-  around.addEventListener("pointermove", (event) => {
-    if (event.pointerType !== "mouse" || event.buttons !== 1) return;
+  const drag = (event) => {
+    if (event.buttons !== 1) return around.removeEventListener("pointermove", drag);
     const [left, top] = [x - event.clientX, y - event.clientY];
     far += Math.abs(left) + Math.abs(top);
     [x, y] = [event.clientX, event.clientY];
     frame.scrollBy({ left, top, behavior: "instant" });
+  };
+  around.addEventListener("pointerdown", (event) => {
+    [far, x, y] = [0, event.clientX, event.clientY];
+    if (event.pointerType === "mouse") around.addEventListener("pointermove", drag);
   });
   // 끌고 나서 떼는 것은 누른 것이 아니다.
   around.addEventListener("click", (event) => far > STILL && event.stopPropagation(), true);
