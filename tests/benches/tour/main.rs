@@ -17,7 +17,7 @@ mod watch;
 use browser::Driver;
 use page::{Page, View};
 use runner::Tested;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use stops::{Act, STOPS};
 use watch::{Memory, WATCH};
@@ -55,7 +55,7 @@ async fn tour(page: &Page, minutes: u32) -> Tested {
                 act(page, name, *step).await?;
             }
             act(page, name, Act::Click(".brand")).await?;
-            page.find(".cards").await?;
+            act(page, name, Act::Wait("!!document.querySelector('.cards')")).await?;
         }
         rounds += 1;
         if early.is_none() && start.elapsed() >= MINUTE {
@@ -75,27 +75,39 @@ async fn tour(page: &Page, minutes: u32) -> Tested {
     Ok(())
 }
 
-/// 손가락이나 자판으로 하나를 한다. 그 앞에 무엇을 하는지 적어, 늦은 것의 이름을 안다.
+/// 마우스나 자판으로 하나를 한다. 그 앞에 무엇을 하는지 적어, 늦은 것의 이름을 안다.
+///
+/// WebDriver로 찾은 요소는 떠난 화면이어도 브라우저가 붙들어 두므로, 자리만 물어 누른다.
 async fn act(page: &Page, stop: &str, act: Act) -> Tested {
     let (css, key) = match act {
         Act::Click(css) => (css, None),
-        Act::Key(css, key) => (css, Some(key)),
+        Act::Type(css, key) => (css, Some(key)),
         Act::Wait(truth) => return page.until(truth).await,
     };
-    page.find(css).await?;
+    page.until(&format!("!!document.querySelector({})", json!(css))).await?;
     let ready = format!(
         "const one = document.querySelector({css});
          one.scrollIntoView({{ block: 'center' }});
          if ({focus}) one.focus({{ preventScroll: true }});
-         watched.doing = {name};",
+         watched.doing = {name};
+         const {{ x, y, width, height }} = one.getBoundingClientRect();
+         return [x + width / 2, y + height / 2];",
         css = json!(css),
         focus = key.is_some(),
         name = json!(format!("{stop}: {css}")),
     );
-    page.eval(&ready).await?;
-    match key {
-        Some(key) => page.press(key).await?,
-        None => page.click(css).await?,
+    let (x, y) = page.read::<(f64, f64)>(&ready).await?;
+    for down in [true, false] {
+        let (method, params) = match key {
+            Some(key) => ("Input.dispatchKeyEvent", key.event(down)),
+            None => ("Input.dispatchMouseEvent", mouse(x, y, down)),
+        };
+        page.devtools(method, params).await?;
     }
     page.eval_async("await new Promise((wake) => setTimeout(wake, 150));").await.map(drop)
+}
+
+fn mouse(x: f64, y: f64, down: bool) -> Value {
+    let kind = if down { "mousePressed" } else { "mouseReleased" };
+    json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 })
 }

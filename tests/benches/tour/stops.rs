@@ -1,24 +1,39 @@
 //! 둘러볼 곳과, 거기서 할 일.
 
+use serde_json::{Value, json};
+
 /// 할 일 하나.
 #[derive(Clone, Copy)]
 pub(crate) enum Act {
     /// 누른다.
     Click(&'static str),
     /// 그 요소에 초점을 두고 키를 누른다.
-    Key(&'static str, &'static str),
+    Type(&'static str, Key),
     /// 참이 될 때까지 기다린다.
     Wait(&'static str),
 }
 
-use Act::{Click, Key, Wait};
+use Act::{Click, Type, Wait};
 
-/// 오른쪽, 왼쪽, Home, End(WebDriver의 글자).
-const RIGHT: &str = "\u{e014}";
-const LEFT: &str = "\u{e012}";
-const HOME: &str = "\u{e011}";
-const END: &str = "\u{e010}";
-const ENTER: &str = "\u{e007}";
+/// 글쇠 하나: DOM의 이름과 번호.
+#[derive(Clone, Copy)]
+pub(crate) struct Key(&'static str, u8);
+
+impl Key {
+    /// 누르고 떼는 CDP의 말.
+    pub(crate) fn event(self, down: bool) -> Value {
+        let Self(key, code) = self;
+        let text = if key == "Enter" { "\r" } else { "" };
+        let kind = if down { "keyDown" } else { "keyUp" };
+        json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "text": text })
+    }
+}
+
+const RIGHT: Key = Key("ArrowRight", 39);
+const LEFT: Key = Key("ArrowLeft", 37);
+const HOME: Key = Key("Home", 36);
+const END: Key = Key("End", 35);
+const ENTER: Key = Key("Enter", 13);
 
 const NEXT: &str = ".transport-row button:nth-child(4)";
 const IDLE: Act = Wait("document.documentElement.dataset.engine === 'idle'");
@@ -30,12 +45,12 @@ pub(crate) const STOPS: [(&str, &str, &[Act]); 5] = [
         ".card[href*='alpha-beta']",
         &[
             Wait("!!document.querySelector('.stage .node')"),
-            Key("main h1", HOME),
+            Type("main h1", HOME),
             Click(NEXT),
             Click(NEXT),
             Click(NEXT),
-            Key(".scrubber input", RIGHT),
-            Key(".scrubber input", END),
+            Type(".scrubber input", RIGHT),
+            Type(".scrubber input", END),
             Click(".compare-card"),
             Click(".compare-card:nth-of-type(2)"),
             Click(".settings .switch"),
@@ -52,9 +67,9 @@ pub(crate) const STOPS: [(&str, &str, &[Act]); 5] = [
         ".card[href*='evaluation']",
         &[
             Wait("!!document.querySelector('.weigh-picture .bars .name')"),
-            Key(".weigh .weights input", LEFT),
-            Key(".weigh .weights input", LEFT),
-            Key(".weigh .weights .slider:nth-child(2) input", RIGHT),
+            Type(".weigh .weights input", LEFT),
+            Type(".weigh .weights input", LEFT),
+            Type(".weigh .weights .slider:nth-child(2) input", RIGHT),
             Click(".weigh .weights .chip"),
             Click(".weigh .weights .chip:nth-child(2)"),
             Click(".weigh-picture [data-cell='0-3']"),
@@ -68,7 +83,7 @@ pub(crate) const STOPS: [(&str, &str, &[Act]); 5] = [
         ".card[href*='quiescence']",
         &[
             Wait("!!document.querySelector('.twin .figure .piece')"),
-            Key("main h1", HOME),
+            Type("main h1", HOME),
             Click(NEXT),
             Click(NEXT),
             Click(".ruler tbody tr:nth-child(3) button"),
@@ -88,7 +103,7 @@ pub(crate) const STOPS: [(&str, &str, &[Act]); 5] = [
             IDLE,
             Click(".play [data-cell='0-3']"),
             Wait("document.querySelectorAll('.play-moves li').length >= 2"),
-            Key(".play [data-cell='0-2']", ENTER),
+            Type(".play [data-cell='0-2']", ENTER),
             IDLE,
             Click(".play-analysis .switch"),
             IDLE,
@@ -101,8 +116,8 @@ pub(crate) const STOPS: [(&str, &str, &[Act]); 5] = [
             Wait("!!document.querySelector('.play .cells')"),
             Click(".play-action"),
             IDLE,
-            Key(".play .cell[aria-label^='e2,']", ENTER),
-            Key(".play .cell[aria-label^='e4,']", ENTER),
+            Type(".play .cell[aria-label^='e2,']", ENTER),
+            Type(".play .cell[aria-label^='e4,']", ENTER),
             Wait("document.querySelectorAll('.play-moves li').length >= 2"),
             IDLE,
         ],
