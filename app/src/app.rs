@@ -22,7 +22,7 @@ pub(crate) fn App() -> impl IntoView {
     pages::provide();
     let place = Place::here();
     let framed = place.is_framed();
-    let engine = Engine::provide(framed);
+    let engine = Engine::provide(framed, place.leaving);
     if !framed {
         engine.wake();
         effect(move || {
@@ -31,6 +31,11 @@ pub(crate) fn App() -> impl IntoView {
             }
         });
     }
+    effect(move || {
+        if place.leaving.get() {
+            engine.cancel();
+        }
+    });
     let came = StoredValue::new(false);
     // 찾아올 때마다 새로 짓는다: 같은 화면도 링크에 적힌 다른 상태로 열린다.
     move || {

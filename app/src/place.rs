@@ -1,5 +1,7 @@
 //! 지금 자리와 옮겨 가기: 링크를 가로채고, 뒤로 가기를 듣는다. 길을 읽는 일은 [`Route`]가 한다.
 
+use std::time::Duration;
+
 use gaji_lessons::embed::Params;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
@@ -30,15 +32,21 @@ pub(crate) struct Place {
     pub(crate) visit: RwSignal<Visit>,
     /// 지금 상태를 담은 물음. 주소 표시줄에 적히기 전에도 안다.
     pub(crate) query: RwSignal<String>,
+    /// 옮겨 가는 중인가: 지금 화면은 남은 동안 보이기만 하고, 엔진에 더 묻지 않는다.
+    pub(crate) leaving: RwSignal<bool>,
 }
 
 impl Place {
     /// 주소 표시줄에서 시작해 앱이 사는 동안 귀를 연다.
     pub(crate) fn provide() {
         let visit = Visit::settle();
-        let place = Self { query: RwSignal::new(visit.query.clone()), visit: RwSignal::new(visit) };
+        let place = Self {
+            query: RwSignal::new(visit.query.clone()),
+            visit: RwSignal::new(visit),
+            leaving: RwSignal::new(false),
+        };
         provide_context(place);
-        window_event_listener(ev::popstate, move |_| place.arrive());
+        window_event_listener(ev::popstate, move |_| place.back());
         window_event_listener(ev::click, move |event| place.click(&event));
     }
 
@@ -62,32 +70,43 @@ impl Place {
     fn click(self, event: &ev::MouseEvent) {
         if let Some(link) = own_link(event) {
             event.prevent_default();
+            self.leaving.set(!is_here(&link));
             after_paint(move || self.go(&link));
         }
     }
 
     fn go(self, link: &str) {
-        let location = window().location();
         // 잇달아 두 번 누른 링크는 한 걸음이다.
-        let here = location.href().is_ok_and(|here| here == link);
-        if here || address::push(link).is_ok() {
-            self.arrive();
+        if is_here(link) || address::push(link).is_ok() {
+            self.arrive(Visit::settle());
             window().scroll_to_with_x_and_y(0.0, 0.0);
         } else {
             // 거절되면 브라우저가 여느 링크처럼 연다.
-            let _ = location.set_href(link);
+            let _ = window().location().set_href(link);
         }
     }
 
-    /// 주소 표시줄이 바뀌었다. 쪽 안의 자리(`#…`)만 바뀌었으면 화면은 그대로다.
-    fn arrive(self) {
+    /// 지나온 길을 오갔다. 떠나는 화면의 생각을 먼저 거두고 다음 일로 짓는다.
+    fn back(self) {
         let now = Visit::settle();
-        let same = self.visit.with_untracked(|visit| visit.route == now.route)
-            && self.query.with_untracked(|query| *query == now.query);
-        if !same {
+        if !self.is_at(&now) {
+            self.leaving.set(true);
+            set_timeout(move || self.arrive(Visit::settle()), Duration::ZERO);
+        }
+    }
+
+    fn arrive(self, now: Visit) {
+        self.leaving.set(false);
+        if !self.is_at(&now) {
             self.query.set(now.query.clone());
             self.visit.set(now);
         }
+    }
+
+    /// 쪽 안의 자리(`#…`)만 다르면 같은 화면이다.
+    fn is_at(self, there: &Visit) -> bool {
+        self.visit.with_untracked(|visit| visit.route == there.route)
+            && self.query.with_untracked(|query| *query == there.query)
     }
 }
 
@@ -112,6 +131,10 @@ impl Visit {
         let route = Route::parse(own, &location.hash().unwrap_or_default());
         Self { route, query: search.trim_start_matches('?').to_string(), path }
     }
+}
+
+fn is_here(link: &str) -> bool {
+    window().location().href().is_ok_and(|here| here == link)
 }
 
 /// 앱 안의 다른 화면으로 가는 여느 누름이면 그 주소. 새 창, 내려받기, 쪽 안의 자리는 브라우저의 일이다.

@@ -34,6 +34,8 @@ pub(super) struct Hands {
     pub(super) woken: Cell<bool>,
     /// 남의 쪽의 틀인가: 작업자가 작은 전치표를 쓴다.
     framed: bool,
+    /// 떠나는 화면이 묻는 중인가.
+    leaving: RwSignal<bool>,
     ears: Ears,
 }
 
@@ -65,7 +67,7 @@ impl Ears {
 }
 
 impl Hands {
-    pub(super) fn new(framed: bool) -> Rc<Self> {
+    pub(super) fn new(framed: bool, leaving: RwSignal<bool>) -> Rc<Self> {
         Rc::new_cyclic(|hands| Self {
             ready: RwSignal::new(false),
             state: RwSignal::default(),
@@ -80,6 +82,7 @@ impl Hands {
             worker: RefCell::default(),
             woken: Cell::new(false),
             framed,
+            leaving,
             ears: Ears::new(hands),
         })
     }
@@ -92,9 +95,13 @@ impl Hands {
         Some(reply)
     }
 
-    pub(super) fn ask(self: &Rc<Self>, ask: Ask, caller: Callback) -> u32 {
+    pub(super) fn ask(self: &Rc<Self>, ask: Ask, mut caller: Callback) -> u32 {
         let id = self.last_id.get().wrapping_add(1);
         self.last_id.set(id);
+        if self.leaving.get_untracked() {
+            caller(Reply::Stopped);
+            return id;
+        }
         self.callers.borrow_mut().push((id, caller));
         set(self.notice, None);
         self.on(Event::Ask(Request { id, ask }));

@@ -25,8 +25,10 @@ pub(crate) fn use_engine() -> Engine {
 
 impl Engine {
     /// 라우터보다 위에서 한 번 만들어 문맥에 둔다. 아직 불러오지는 않는다([`wake`](Self::wake)).
-    pub(crate) fn provide(framed: bool) -> Self {
-        let engine = Self(StoredValue::new_local(Hands::new(framed)));
+    ///
+    /// `leaving`인 동안 온 부탁은 곧바로 [`Reply::Stopped`]로 닫힌다.
+    pub(crate) fn provide(framed: bool, leaving: RwSignal<bool>) -> Self {
+        let engine = Self(StoredValue::new_local(Hands::new(framed, leaving)));
         provide_context(engine);
         engine
     }

@@ -42,7 +42,7 @@ pub(super) fn wish(
 }
 
 impl Match {
-    /// 물을 것이 바뀔 때마다 묻고, 없으면 거둔다. 화면을 떠날 때도 거둔다.
+    /// 물을 것이 바뀔 때마다 묻고, 없으면 거둔다.
     pub(super) fn think(self) {
         let engine = self.engine;
         effect(move || {
@@ -54,7 +54,6 @@ impl Match {
                 None => engine.cancel(),
             }
         });
-        on_cleanup(move || engine.cancel());
     }
 
     /// 지금도 묻고 있는 것의 답인가.

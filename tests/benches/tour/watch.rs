@@ -62,7 +62,10 @@ pub(crate) async fn report(page: &Page) -> Tested {
     println!("worst interaction delay {worst:.0} ms of {} over 16 ms (aim 200):", watched.count);
     watched.slow.iter().for_each(|(ms, what)| println!("  {ms:>4.0} ms  {what}"));
     let Watched { held, held_by, .. } = watched;
-    println!("longest task during searches {held:.0} ms (aim 50) {held_by}");
+    match held {
+        0.0 => println!("no task over 50 ms during searches"),
+        held => println!("longest task during searches {held:.0} ms (aim 50) {held_by}"),
+    }
     Ok(())
 }
 
