@@ -144,7 +144,7 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
 }
 
 /// 글과 그 바탕들.
-const TEXT: [(&str, &[&str]); 12] = [
+const TEXT: [(&str, &[&str]); 13] = [
     (
         "ink",
         &["ground", "surface", "raised", "accent-wash", "min-wash", "better-wash", "worse-wash"],
@@ -160,6 +160,7 @@ const TEXT: [(&str, &[&str]); 12] = [
     ("on-gold", &["gold"]),
     ("on-light-square", &["light-square"]),
     ("on-dark-square", &["dark-square"]),
+    ("wood-line", &["wood"]),
 ];
 
 /// 뜻을 지닌 그림과 그 바탕들.
@@ -177,7 +178,7 @@ const GRAPHICS: [(&str, &[&str]); 19] = [
     ("red-edge", &["red"]),
     ("yellow-edge", &["yellow"]),
     ("yellow", &["plate"]),
-    ("wood-line", &["wood", "tile"]),
+    ("wood-line", &["tile"]),
     ("tile-first", &["tile"]),
     ("tile-second", &["tile"]),
     ("black", &["wood", "white", "light-square", "dark-square"]),

@@ -5,12 +5,12 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 use xtask::server::Server;
 
-/// 생각하던 창이 얼었다 풀려도 답이 오고, 탈이 났다고 하지 않는다.
+/// 생각하던 창이 1분 얼었다 풀려도 답이 오고, 탈이 났다고 하지 않는다.
 pub(crate) async fn a_frozen_search_is_finished(page: Page) -> Tested {
     page.open("en/p/connect4/?v=1&ms=1000").await?;
     page.click("[data-cell='0-3']").await?;
     page.find("html[data-engine=thinking]").await?;
-    for (state, seconds) in [("frozen", 3), ("active", 0)] {
+    for (state, seconds) in [("frozen", 60), ("active", 0)] {
         page.devtools("Page.setWebLifecycleState", json!({ "state": state })).await?;
         tokio::time::sleep(Duration::from_secs(seconds)).await;
     }

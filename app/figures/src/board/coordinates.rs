@@ -12,6 +12,10 @@ const CORNER: i32 = CELL / 2 - 5;
 const MARGIN: i32 = 18;
 /// 글자의 크기.
 const SIZE: i32 = 12;
+/// 점의 한가운데에서 곁의 글자까지: 말에 가리지 않는다.
+const BESIDE: i32 = 17;
+/// 곁에 적는 글자의 크기.
+const SMALL: i32 = 10;
 
 impl Drawing<'_> {
     /// 이름을 적으려고 판 밖에 두는 너비.
@@ -34,14 +38,15 @@ impl Drawing<'_> {
         }
     }
 
-    /// 점마다 왼쪽 위에.
+    /// 점마다 왼쪽 위에. 판의 왼쪽 끝과 위 끝에서는 판 안쪽에.
     fn beside(&self) -> Vec<Shape> {
+        let inward = |at: i32| if at == CELL / 2 { at + BESIDE } else { at - BESIDE };
         let named = (0..).zip(self.board.places).filter_map(|(at, Place { name, .. })| {
             let (x, y) = self
                 .centre(at)
                 .filter(|_| name.starts_with(|first: char| first.is_ascii_alphabetic()))?;
-            let text = Shape::text(format!("name-{name}"), name, SIZE).class("name");
-            Some(text.at(x - CORNER, y - CORNER))
+            let text = Shape::text(format!("name-{name}"), name, SMALL).class("name on-wood");
+            Some(text.at(inward(x), inward(y)))
         });
         named.collect()
     }

@@ -178,11 +178,13 @@ fn places_called_by_letter_and_number_are_named_at_the_edge() {
     let (mut other, none) = (places(3, 3), Marks::default());
     let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
     assert!(find(&figure.shapes, "names").is_none());
-    // 고누의 점은 저마다의 곁에.
+    // 고누의 점은 저마다의 곁에, 판 안에, 말(반지름 16)에 가리지 않게.
+    other[0].name = "A".into();
     other[4].name = "E".into();
     let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
     let names = find(&figure.shapes, "names").expect("names").children();
-    assert_eq!(names.iter().map(|name| name.words()).collect::<Vec<_>>(), [Some("E")]);
+    let placed: Vec<_> = names.iter().map(|name| (name.words(), name.at)).collect();
+    assert_eq!(placed, [(Some("A"), (37, 37)), (Some("E"), (43, 43))]);
 }
 
 /// 이긴 줄은 어느 바탕에서도 보인다: 어두운 테 위에 금빛 줄이다.
