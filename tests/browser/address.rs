@@ -8,12 +8,13 @@ use gaji_words::{
 };
 use serde_json::Value;
 
-/// 화면에 보이는 것 전부: 글, 그림, 스위치와 칸. 빠르기만은 잴 때마다 다르다.
+/// 화면에 보이는 것 전부: 글, 그림, 스위치와 칸. 잴 때마다 다른 빠르기와 조금 뒤에 읽히는 말은 뺀다.
 async fn snapshot(page: &Page) -> Tested<Value> {
     page.settle().await?;
     page.eval(
-        "const speed = document.querySelector('.play-analysis .counter:last-child strong');
-         if (speed) speed.style.display = 'none';
+        "document
+           .querySelectorAll('.play-analysis .counter:last-child strong, main .spoken-only')
+           .forEach((one) => (one.style.display = 'none'));
          const all = (css, read) => [...document.querySelectorAll(`main ${css}`)].map(read);
          return {
            words: document.querySelector('main').innerText,

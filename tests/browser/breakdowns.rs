@@ -35,24 +35,46 @@ pub(crate) async fn a_missing_worker_script_is_told(page: Page) -> Tested {
     page.forget_log().await
 }
 
-/// 생각하다 죽은 일꾼은 아무 말도 못 한다: 기다릴 만큼 기다린 뒤 화면이 답하고, 새 일꾼이 선다.
+/// 만든 일꾼을 붙들어 둔다.
+const HELD: &str = "
+    window.Worker = class extends Worker {
+      constructor(...given) { super(...given); window.last = this; }
+    };";
+const KILL: &str = "Worker.prototype.terminate.call(last);";
+
+/// 생각하다 죽은 일꾼은 아무 말도 못 한다: 화면이 알아차려 새 일꾼을 세우고 다시 묻는다.
 pub(crate) async fn a_worker_killed_while_thinking_is_told(page: Page) -> Tested {
-    page.before_load(
-        "window.Worker = class extends Worker {
-           constructor(...given) { super(...given); window.last = this; }
-         };",
-    )
-    .await?;
+    page.before_load(HELD).await?;
     for lang in Lang::ALL {
         open(&page, lang, "ms=700").await?;
         page.click("[data-cell='0-3']").await?;
         page.find("html[data-engine=thinking]").await?;
-        page.eval("Worker.prototype.terminate.call(last);").await?;
-        page.until_text(".notice", errors::engine_late(lang)).await?;
+        page.eval(KILL).await?;
+        page.until_text(".notice", errors::engine_restarted(lang)).await?;
         page.until(&format!("{PLAYED} === 2")).await?;
         plays(&page).await?;
     }
     Ok(())
+}
+
+/// 시간을 정하지 않은 일도 마찬가지다. 죽음을 알 길(Web Locks)이 없으면 생각할 시간이 지나고서야 안다.
+pub(crate) async fn a_worker_killed_in_a_lesson_is_told(page: Page) -> Tested {
+    page.before_load(HELD).await?;
+    for lang in Lang::ALL {
+        page.open(&format!("{}/l/alpha-beta/", lang.code())).await?;
+        page.click(".self-check .button").await?;
+        page.until("document.querySelector('.self-check progress')?.value > 0").await?;
+        page.eval(KILL).await?;
+        page.until_text(".notice", errors::engine_restarted(lang)).await?;
+        page.until("document.querySelectorAll('.self-check-result.better').length === 2").await?;
+    }
+    page.before_load("Object.defineProperty(navigator, 'locks', { value: undefined });").await?;
+    open(&page, Lang::En, "ms=700").await?;
+    page.click("[data-cell='0-3']").await?;
+    page.find("html[data-engine=thinking]").await?;
+    page.eval(KILL).await?;
+    page.until_text(".notice", errors::engine_late(Lang::En)).await?;
+    page.until(&format!("{PLAYED} === 2")).await
 }
 
 /// 큰 전치표를 받지 못하면 작은 것으로 선다: 기억을 6 MB만 더 받게 한 엔진도 일꾼에서 둔다.

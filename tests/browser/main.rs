@@ -195,6 +195,7 @@ const SHARED: &[Test] = &tests![
     faults::scrubbing_leaves_one_worker,
     breakdowns::a_missing_worker_script_is_told,
     breakdowns::a_worker_killed_while_thinking_is_told,
+    breakdowns::a_worker_killed_in_a_lesson_is_told,
     breakdowns::little_memory_makes_a_smaller_table,
     breakdowns::a_stopped_app_leaves_a_way_back,
     breakdowns::a_device_that_keeps_nothing_is_told,

@@ -194,6 +194,19 @@ fn a_thought_lost_with_its_worker_is_searched_again() {
     assert_eq!(todo[..2], [Action::Tell(Notice::Late), Action::Glance(think(1, Some(0)))]);
 }
 
+/// 시간을 정하지 않은 일도 다시 맡긴다. 거듭 쓰러뜨리는 일은 거둔다.
+#[test]
+fn a_job_lost_with_its_worker_is_given_again_once() {
+    let mut bridge = idle();
+    let _ = bridge.on(Event::Ask(self_check(1)));
+    let todo = bridge.on(Event::WorkerBroke);
+    assert_eq!(todo[..3], [Action::Tell(Notice::Restarted), Action::Terminate, Action::Spawn]);
+    assert_eq!(bridge.on(Event::WorkerReady), [Action::Post(self_check(1))]);
+    let todo = bridge.on(Event::WorkerBroke);
+    let stopped = Action::Deliver(1, Reply::Stopped);
+    assert_eq!(todo[..3], [Action::Tell(Notice::Restarted), stopped, Action::Terminate]);
+}
+
 /// 사례 WEB-06.
 #[test]
 fn a_fallen_worker_is_replaced() {

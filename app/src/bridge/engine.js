@@ -47,11 +47,14 @@ export function poll(engine, heard) {
 
 export function spawn(folder, framed, ready, heard, broke) {
   const worker = new Worker(`${folder}worker.js`, { type: "module" });
+  const life = `gaji-${Math.random()}`;
   worker.onmessage = ({ data }) => {
     if (data instanceof Uint8Array) return heard(data);
-    if (typeof data !== "number") return broke();
+    if (typeof data === "string") return broke();
     // 얼마나 쓰는지는 시험이 읽는다.
-    document.documentElement.dataset.memory = data;
+    document.documentElement.dataset.memory = data.bytes;
+    // 작업자의 자물쇠를 얻었으면 작업자는 죽었다.
+    if (data.held) navigator.locks?.request(life, () => worker.onerror?.(new Event("error")));
     ready();
   };
   worker.onerror = (event) => {
@@ -59,7 +62,7 @@ export function spawn(folder, framed, ready, heard, broke) {
     broke();
   };
   const url = new URL(`${folder}gaji_engine.js`, location.href).href;
-  moduleOf(folder).then((module) => worker.postMessage({ module, url, framed }), () => worker.onerror?.(new Event("error")));
+  moduleOf(folder).then((module) => worker.postMessage({ module, url, framed, life }), () => worker.onerror?.(new Event("error")));
   return worker;
 }
 

@@ -25,18 +25,25 @@ pub fn Status(
     Showing::note(|showing| showing.words.set(Some(words)));
     let spoken = RwSignal::new(String::new());
     let pause = Timer::new();
-    Effect::new(move |begun: Option<bool>| {
-        let words = words.get();
-        let is_said = !words.is_empty();
+    Effect::new(move |heard: Option<String>| {
+        let (now, is_quiet) = (words.get(), quiet.get());
+        let heard = heard.unwrap_or_default();
+        if now == heard {
+            return heard;
+        }
         pause.stop();
         // 처음 문장은 엔진을 기다려 늦게 서더라도 쪽과 함께 읽히므로 따로 알리지 않는다.
-        if begun == Some(true) && !quiet.get() {
-            let say = move || {
-                spoken.try_set(words);
-            };
-            pause.set(PAUSE, say);
+        if heard.is_empty() {
+            return now;
         }
-        begun == Some(true) || is_said
+        if is_quiet {
+            return heard;
+        }
+        let say = now.clone();
+        pause.set(PAUSE, move || {
+            spoken.try_set(say);
+        });
+        now
     });
     // 같은 글을 다시 넣으면 읽지 않으므로 보이지 않는 빈칸을 붙였다 뗀다.
     let again = move |_| {

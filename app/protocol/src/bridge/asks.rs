@@ -64,8 +64,7 @@ impl Bridge {
     pub(super) fn resend(&mut self, todo: &mut Vec<Action>) -> bool {
         let worker = self.searcher == Searcher::Worker;
         let unheard = |current: &&mut Current| {
-            let thinks = matches!(current.request.ask, Ask::Think(_));
-            worker && thinks && current.sent && !current.again && current.last.is_none()
+            worker && current.sent && !current.again && current.last.is_none()
         };
         let Some(current) = self.current.as_mut().filter(unheard) else { return false };
         (current.sent, current.again) = (false, true);
