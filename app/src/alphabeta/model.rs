@@ -1,11 +1,11 @@
 //! 수업의 상태를 신호로: 상태가 바뀌면 엔진에 묻고, 답이 오면 영화가 바뀐다.
 
-use gaji_lessons::alphabeta::{Film, Source, State, choice_name};
+use gaji_lessons::alphabeta::{Film, Source, State, choice_name, refused};
 use gaji_protocol::bridge::State as EngineState;
 use gaji_protocol::{
     Ask, GameInfo, Number, Refusal, Reply, Scene, Seat, Settings, Summary, Trace, TraceAsk,
 };
-use gaji_words::{Lang, errors};
+use gaji_words::Lang;
 use leptos::prelude::*;
 
 use super::why::Reason;
@@ -26,6 +26,8 @@ pub(super) struct Lesson {
     pub(super) trouble: RwSignal<String>,
     /// 지금 그린 나무의 출처: 새 나무가 거절되면 이리로 돌아온다.
     shown: StoredValue<Option<Source>>,
+    /// 거절된 나무 대신 무엇을 보인다고 말했는가.
+    instead: StoredValue<String>,
     /// 실수가 티 나는 나무를 대신 폈는가.
     pub(super) moved: RwSignal<bool>,
     /// 펼친 마디.
@@ -81,6 +83,7 @@ impl Lesson {
             playback,
             trouble: Showing::trouble(repairs.words(lang)),
             shown: StoredValue::new(None),
+            instead: StoredValue::new(String::new()),
             moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             open_room,
@@ -201,21 +204,13 @@ impl Lesson {
     /// 거절된 나무 대신 앞의 나무를, 앞의 나무가 없으면 거절된 것에서 좋은 것만 남겨 보인다.
     fn refuse(self, source: &Source, refusal: &Refusal) {
         let before = self.shown.try_get_value().flatten();
-        let kept = match (&before, refusal.at_move, source) {
-            (Some(_), ..) => errors::tree_kept(self.lang).to_string(),
-            (None, Some(read), Source::Game(seat)) => {
-                errors::moves_kept(self.lang, &read, &seat.moves.len())
-            }
-            (None, None, Source::Game(_)) if source.mended(None) != Source::default() => {
-                errors::tree_start(self.lang).to_string()
-            }
-            _ => errors::tree_default(self.lang).to_string(),
-        };
-        let why = self.lang.pick(&refusal.why.ko, &refusal.why.en);
-        let told = format!("{why} {kept}");
-        self.trouble.try_update(|trouble| {
-            *trouble = [trouble.as_str(), &told].join(" ").trim().to_string();
+        let why = refused::why(self.lang, source, refusal);
+        let instead = refused::instead(self.lang, source, refusal, before.is_some());
+        self.trouble.try_update(|told| {
+            let gone = self.instead.try_get_value().unwrap_or_default();
+            *told = refused::retold(told, &gone, &why, &instead);
         });
+        self.instead.try_set_value(instead);
         let source = before.unwrap_or_else(|| source.mended(refusal.at_move));
         self.state.try_update(|state| state.source = source);
     }

@@ -2,8 +2,8 @@
 
 use gaji_lessons::evaluation::{Film, Formula, Judge, State, Weights, seat};
 use gaji_protocol::{Refusal, Seat, Solved, ThinkAsk, Thought};
-use gaji_words::Lang;
 use gaji_words::evaluation::lesson as words;
+use gaji_words::{Lang, errors};
 use leptos::prelude::*;
 
 use super::sight::Sight;
@@ -127,10 +127,11 @@ impl Lesson {
 
     /// 둘 수 없는 수가 있으면 그 앞까지만 두고 알린다.
     fn refuse(self, Refusal { why, at_move, .. }: Refusal) {
-        let kept = at_move.unwrap_or(0) as usize;
+        let read = at_move.unwrap_or(0);
+        let all = self.state.with_untracked(|state| state.columns.len());
         let why = self.lang.pick(why.ko, why.en);
-        self.trouble.set(format!("{why} {}", words::kept(self.lang, &kept)));
-        self.state.update(|state| state.columns.truncate(kept));
+        self.trouble.set(format!("{why} {}", errors::kept(self.lang, read, all)));
+        self.state.update(|state| state.columns.truncate(read as usize));
     }
 
     /// 그 자리의 세로줄에 둔다.

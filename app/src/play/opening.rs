@@ -68,7 +68,7 @@ fn repair(lang: Lang, state: &mut State, refusal: &Refusal) -> String {
         Some(at) => {
             let all = state.moves.len();
             state.moves.truncate(at as usize);
-            format!("{why} {}", errors::moves_kept(lang, &at, &all))
+            format!("{why} {}", errors::kept(lang, at, all))
         }
         None => {
             state.position.clear();

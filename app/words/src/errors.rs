@@ -17,6 +17,7 @@ words! {
     position_example(example) = "이렇게 적어요: {example}", "Write it like this: {example}";
     bad_move(nth, mv, why) = "{nth}번째 수 «{mv}»: {why}.", "Move {nth}, “{mv}”: {why}.";
     moves_kept(read, all) = "적힌 {all}수 가운데 앞의 {read}수만 둘 수 있었어요.", "Only the first {read} of {all} moves could be played.";
+    moves_none = "적힌 수는 하나도 둘 수 없었어요.", "None of its moves could be played.";
     game_unknown(name) = "«{name}»(이)라는 놀이는 아직 없어요.", "There is no game called “{name}” yet.";
     engine_loading = "생각하는 기계를 불러오는 중이에요…", "Loading the engine…";
     engine_thinking = "생각하는 중이에요…", "Thinking…";
@@ -27,4 +28,13 @@ words! {
     engine_broken = "생각하는 기계가 거듭 멈춰요. 다시 열어 주세요.", "The engine keeps stopping. Please reload.";
     engine_version = "화면과 기계의 버전이 달라요. 다시 열어 주세요.", "The page and the engine are of different versions. Please reload.";
     retry = "다시 해 보기", "Try again";
+}
+
+/// 적힌 `all`수 가운데 앞의 `read`수만 두었다.
+#[must_use]
+pub fn kept(lang: crate::Lang, read: u32, all: usize) -> String {
+    match read {
+        0 => moves_none(lang).to_string(),
+        _ => moves_kept(lang, &read, &all),
+    }
 }

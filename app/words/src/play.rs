@@ -70,7 +70,7 @@ words! {
     values_reset = "처음 값으로", "Back to the first values";
     analysis = "AI가 보는 판", "What the AI sees";
     analysis_on = "수마다 점수 보기", "Score every move";
-    analysis_about = "둘 수 있는 모든 수의 점수를 따로 세요. 그만큼 얕게 봐요.", "Every move is scored exactly, so the search looks less deep.";
+    analysis_about = "둘 수 있는 모든 수의 점수를 따로따로 매겨요. 그만큼 얕게 봐요.", "Every move is scored exactly, so the search looks less deep.";
     analysis_none = "AI가 생각하면 여기에 보여요.", "Shown here when the AI thinks.";
     analysis_wait = "수마다 점수를 세는 중이에요…", "Counting a score for each move…";
     analysis_short = "이만큼으로는 한 깊이도 끝내지 못했어요. 더 오래 생각하게 해 보세요.", "Not one depth was finished. Try letting it think longer.";
@@ -106,7 +106,7 @@ words! {
     no_moves = "아직 아무도 두지 않았어요.", "No move has been played yet.";
     notation = "글로 두고, 옮기기", "Type, copy and load";
     type_move = "수를 글로 두기", "Type a move";
-    type_move_hint(example) = "보기: {example}. 여러 수는 빈칸으로 띄어요.", "For example: {example}. Put spaces between several moves.";
+    type_move_hint(example) = "보기: «{example}». 여러 수는 빈칸으로 띄어요.", "For example “{example}”. Put spaces between several moves.";
     play_typed = "두기", "Play";
     promote = "무엇으로 바꿀까요?", "Promote to which piece?";
     promote_cancel = "그만두기", "Cancel";

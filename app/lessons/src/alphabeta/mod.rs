@@ -10,6 +10,7 @@ mod sentence;
 mod condition;
 mod code;
 mod why;
+pub mod refused;
 pub mod practice;
 
 pub use code::{code, lit_line};

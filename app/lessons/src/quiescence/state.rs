@@ -10,7 +10,7 @@ use crate::speed::Speed;
 pub const GAME: &str = "minichess";
 /// 가르치는 국면: 퀸 앞의 룩은 공짜로 보인다.
 pub const POSITION: &str = "1p2k/2r2/4n/5/K1Q2 w - - 0 1";
-/// 지평선의 가장 깊은 깊이, 수(ply).
+/// 수평선의 가장 깊은 깊이, 수(ply).
 pub const DEEPEST: u32 = 6;
 /// 조절대로 고를 수 있는 가장 큰 끝(cap), 수(ply).
 pub const WIDEST_CAP: u32 = 12;
@@ -33,7 +33,7 @@ pub struct State {
     pub step: Option<u32>,
     /// 영화의 빠르기.
     pub speed: Speed,
-    /// 지평선의 깊이, 수(ply).
+    /// 수평선의 깊이, 수(ply).
     pub depth: u32,
     /// 오른쪽 판이 정지 탐색을 하는가. 끄면 두 판이 같다.
     pub on: bool,

@@ -2,7 +2,7 @@
 
 words! {
     title = "정말 늘 같을까? 스스로 시험", "Is it always the same? A self-check";
-    about = "아무 국면 100개에서 미니맥스와 알파베타의 값을 하나하나 견줘요. 지금 이 기기에서 진짜로 세요.", "On 100 random positions the value of minimax is compared with that of alpha-beta, counted live on this device.";
+    about = "아무 국면 100개에서 미니맥스와 알파베타의 값을 하나하나 견줘요. 지금 이 기기에서 진짜로 세어 봐요.", "On 100 random positions the value of minimax is compared with that of alpha-beta, counted live on this device.";
     run = "시험 시작", "Run the check";
     stop = "그만", "Stop";
     running(done, all) = "{all}개 가운데 {done}개를 견줬어요…", "{done} of {all} compared…";

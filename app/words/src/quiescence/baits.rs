@@ -3,7 +3,7 @@
 words! {
     title = "미끼 시험: 미니 체스 국면 200개", "Bait test: 200 mini chess positions";
     about = "미끼는 공짜로 보이지만 곧 되잡혀 폰 두 개 이상 잃는 잡기예요. 정지 탐색을 켜고 끄고, 깊이 1, 2, 3으로 국면마다 진짜로 탐색해 봐요.", "A bait is a capture that looks free but is refuted by a capture and loses two pawns or more. Each position is really searched at depth 1, 2 and 3, with quiescence off and on.";
-    full = "위의 스위치와 상관없이 모두 켠 정지 탐색으로 세요.", "Whatever the switches above, the full quiescence is counted.";
+    full = "위의 스위치와 상관없이 모두 켠 정지 탐색으로 세어 봐요.", "Whatever the switches above, the full quiescence is counted.";
     run = "세기 시작", "Start counting";
     again = "다시 세기", "Count again";
     progress(done, count) = "{count}개 가운데 {done}개를 봤어요.", "{done} of {count} positions seen.";

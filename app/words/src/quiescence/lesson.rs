@@ -1,4 +1,4 @@
-//! 수업의 제목, 두 판, 지평선.
+//! 수업의 제목, 두 판, 수평선.
 
 words! {
     title = "정지 탐색", "Quiescence search";
