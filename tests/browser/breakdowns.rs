@@ -31,6 +31,10 @@ pub(crate) async fn a_missing_worker_script_is_told(page: Page) -> Tested {
         page.until_text(".notice", errors::engine_no_worker(lang)).await?;
         page.find("html[data-workers='0']").await?;
         plays(&page).await?;
+        // 레슨은 스스로 잇달아 묻는다: 읽기도 전에 지워지지 않는다.
+        page.open(&format!("{}/l/quiescence/", lang.code())).await?;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        page.until_text(".notice", errors::engine_no_worker(lang)).await?;
     }
     page.forget_log().await
 }

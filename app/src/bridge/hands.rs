@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use gaji_lessons::tastes::Tastes;
-use gaji_protocol::bridge::{Action, Bridge, Event, Notice, State};
+use gaji_protocol::bridge::{Action, Bridge, Event, State};
 use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,12 +14,13 @@ use wasm_bindgen::prelude::*;
 
 use super::Callback;
 use super::js::{self, Heard, Told};
+use super::telling::Telling;
 
 /// 다리와 그것이 쥔 것.
 pub(super) struct Hands {
     pub(super) ready: RwSignal<bool>,
     pub(super) state: RwSignal<State>,
-    pub(super) notice: RwSignal<Option<Notice>>,
+    pub(super) telling: Telling,
     /// 답을 들려줄 벌: 말의 글자, 수의 표기.
     pub(super) tastes: [RwSignal<bool>; 2],
     bridge: RefCell<Bridge>,
@@ -71,7 +72,7 @@ impl Hands {
         Rc::new_cyclic(|hands| Self {
             ready: RwSignal::new(false),
             state: RwSignal::default(),
-            notice: RwSignal::new(None),
+            telling: Telling::new(),
             tastes: [RwSignal::new(false), RwSignal::new(false)],
             bridge: RefCell::default(),
             todo: RefCell::default(),
@@ -103,7 +104,7 @@ impl Hands {
             return id;
         }
         self.callers.borrow_mut().push((id, caller));
-        set(self.notice, None);
+        self.telling.outdate();
         self.on(Event::Ask(Request { id, ask }));
         id
     }
@@ -135,7 +136,7 @@ impl Hands {
             Action::Slice(request) => self.begin(&request),
             Action::Glance(request) => self.glance(&request),
             Action::Deliver(id, reply) => self.deliver(id, reply),
-            Action::Tell(notice) => set(self.notice, Some(notice)),
+            Action::Tell(notice) => self.telling.tell(notice),
             Action::Alarm { alarm, ms } => self.alarm(alarm, ms),
         }
     }

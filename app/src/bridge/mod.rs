@@ -1,6 +1,7 @@
 //! 엔진으로 가는 다리. 화면은 [`Engine`]만 안다.
 
 mod js;
+mod telling;
 mod hands;
 
 use std::rc::Rc;
@@ -66,9 +67,9 @@ impl Engine {
         self.0.with_value(|hands| hands.tastes)
     }
 
-    /// 마지막으로 알릴 일. 새 부탁이 나가면 지워진다.
+    /// 마지막으로 알릴 일. 읽을 만큼 보인 뒤, 새 부탁이 나가면 지워진다.
     pub(crate) fn notice(self) -> Signal<Option<Notice>> {
-        self.0.with_value(|hands| hands.notice).into()
+        self.0.with_value(|hands| hands.telling.notice).into()
     }
 
     /// 곧바로 답할 것(놀이의 목록, 국면, 한 수 점수, 작은 나무의 기록)을 화면의 엔진에 묻는다.
