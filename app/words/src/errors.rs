@@ -24,7 +24,7 @@ words! {
     engine_missing = "생각하는 기계를 불러오지 못했어요. 인터넷을 확인하고 다시 열어 주세요.", "The engine could not be loaded. Please check your connection and reload.";
     engine_restarted = "생각하는 기계가 멈춰서 새로 켰어요. 그대로 이어서 하면 돼요.", "The engine stopped and has been restarted. Just carry on.";
     engine_late = "시간 안에 답이 없어서, 지금까지 찾은 가장 좋은 답을 썼어요.", "No answer came in time, so the best found so far is used.";
-    engine_no_worker = "이 창에서는 일꾼을 따로 둘 수 없어 화면이 조금씩 나눠 생각해요.", "This frame allows no worker, so the page thinks in small slices.";
+    engine_no_worker = "이 창에서는 일꾼을 따로 둘 수 없어 화면이 조금씩 나눠 생각해요.", "No worker can be started here, so the page thinks in small slices.";
     engine_broken = "생각하는 기계가 거듭 멈춰요. 다시 열어 주세요.", "The engine keeps stopping. Please reload.";
     engine_version = "화면과 기계의 버전이 달라요. 다시 열어 주세요.", "The page and the engine are of different versions. Please reload.";
     retry = "다시 해 보기", "Try again";
