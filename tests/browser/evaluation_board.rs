@@ -3,7 +3,7 @@
 use crate::evaluation::{open, press, stage};
 use crate::{page::Page, runner::Tested};
 use gaji_words::{
-    Lang,
+    Lang, errors,
     evaluation::{lesson as words, mistakes},
 };
 
@@ -35,7 +35,7 @@ pub(crate) async fn the_board_is_edited(page: Page) -> Tested {
     assert!(kept.totals.contains(&words::full(Lang::En).to_string()));
     page.until("location.search === '?v=1&pos=444444'").await?;
     open(&page, "v=1&pos=44444447").await?;
-    page.until_text(".notice.fault", &words::kept(Lang::En, &6)).await?;
+    page.until_text(".notice.fault", &errors::kept(Lang::En, 6, 8)).await?;
     page.until("location.search === '?v=1&pos=444444'").await?;
     // 다른 판을 편 것은 한 걸음이다.
     press(&page, words::first_board(Lang::En)).await?;

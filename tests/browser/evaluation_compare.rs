@@ -3,7 +3,7 @@
 use crate::evaluation::{open, press, stage};
 use crate::{page::Page, runner::Tested};
 use gaji_words::{
-    Lang,
+    Lang, errors,
     evaluation::{duel, lesson as words, mistakes, search, truth},
 };
 
@@ -122,5 +122,5 @@ pub(crate) async fn truth_stands_beside_the_bars(page: Page) -> Tested {
     assert_eq!(page.eval("return document.querySelectorAll('.notice').length;").await?, 0);
     page.open("en/l/evaluation/?v=1&pos=12121212&solve=1").await?;
     page.until("location.search === '?v=1&pos=1212121'").await?;
-    page.until_text(".notice.fault", &words::kept(Lang::En, &7)).await
+    page.until_text(".notice.fault", &errors::kept(Lang::En, 7, 8)).await
 }
