@@ -16,8 +16,7 @@ use thirtyfour::Key;
 
 const SAID: &str = ".room .said";
 /// 이진 나무, 깊이 넷.
-const DEEP: &str =
-    "v=1&tree=[[[[5,6],[7,4]],[[3,2],[1,9]]],[[[2,8],[4,1]],[[9,7],[6,3]]]]";
+const DEEP: &str = "v=1&tree=[[[[5,6],[7,4]],[[3,2],[1,9]]],[[[2,8],[4,1]],[[9,7],[6,3]]]]";
 const PUPIL_DEEP: &str =
     "v=1&tree=[[[[5,6],[7,4]],[[3,2],[1,9]]],[[[2,8],[4,1]],[[9,7],[6,3]]]]&do=grade&pupil=1";
 /// 걸음의 문장과 까닭이 보이는 자리.
@@ -223,10 +222,17 @@ pub(crate) async fn a_hidden_leaf_changes_nothing(page: Page) -> Tested {
 pub(crate) async fn siblings_change_places(page: Page) -> Tested {
     open(&page, "v=1&do=order").await?;
     page.until_text(SAID, "7 leaves visited").await?;
+    page.eval("document.querySelector('.room').scrollIntoView();").await?;
     page.click_named(words::best_first(Lang::En)).await?;
     page.until_text(SAID, words::at_best(Lang::En)).await?;
+    // 뒤로 가도 보던 자리다.
+    let place = "return document.querySelector('.room').getBoundingClientRect().top;";
+    let before: f64 = page.read(place).await?;
     page.driver.back().await?;
     page.until_text(SAID, "7 leaves visited").await?;
+    page.settle().await?;
+    let after: f64 = page.read(place).await?;
+    assert!((after - before).abs() < 60.0, "{before} {after}");
     page.click(".room .node.min:last-of-type .area, .room .node:nth-child(10) .area").await?;
     page.click_named(words::earlier(Lang::En)).await?;
     page.until("location.search.includes('[[3,12,8],[14,5,2],[2,4,6]]')").await?;

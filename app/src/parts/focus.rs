@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{
-    Element, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
-};
+use web_sys::{Element, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::timer::after_paint;
 

@@ -91,7 +91,10 @@ fn the_questions_hold_no_answer_and_the_table_holds_every_row() {
     let rows = rows(&film, &show(Lang::En, &state));
     let table = written(&page(3, Sheet::Table, Lang::En));
     for row in &rows {
-        assert!(row.cells.iter().all(|cell| table.iter().any(|text| text.words == *cell)), "{row:?}");
+        assert!(
+            row.cells.iter().all(|cell| table.iter().any(|text| text.words == *cell)),
+            "{row:?}"
+        );
     }
     let blocks = 1 + usize::from(rows.len() > 44);
     assert_eq!(table.len(), 1 + 5 * (rows.len() + blocks));
