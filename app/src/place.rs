@@ -14,6 +14,9 @@ use crate::{
     timer::after_paint,
 };
 
+/// 이 사이면 화면이 다시 다 선다.
+const REBUILT: Duration = Duration::from_secs(1);
+
 /// 한 번 찾아온 자리.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Visit {
@@ -98,6 +101,9 @@ impl Place {
     fn arrive(self, now: Visit) {
         self.leaving.set(false);
         if !self.is_at(&now) {
+            if self.visit.with_untracked(|visit| visit.route == now.route) {
+                hold_height();
+            }
             self.query.set(now.query.clone());
             self.visit.set(now);
         }
@@ -108,6 +114,19 @@ impl Place {
         self.visit.with_untracked(|visit| visit.route == there.route)
             && self.query.with_untracked(|query| *query == there.query)
     }
+}
+
+/// 같은 화면을 새로 짓는 동안 쪽이 짧아지면 브라우저가 되돌려 준 자리를 잃는다. 다 설 때까지 앞의 키를 지킨다.
+fn hold_height() {
+    let Some(body) = document().body() else { return };
+    // 지키지 못하면 위에서부터 다시 볼 뿐이다.
+    let _ = body.set_attribute("style", &format!("min-height:{}px", body.scroll_height()));
+    set_timeout(
+        move || {
+            let _ = body.remove_attribute("style");
+        },
+        REBUILT,
+    );
 }
 
 impl Visit {

@@ -20,7 +20,12 @@ pub(crate) async fn shows_the_tree_and_both_counts(page: Page) -> Tested {
                 assert_eq!(lesson::pair(&page).await?, ["9", "7"], "{where_}");
                 let tree = lesson::stage(&page).await?.tree;
                 assert_eq!((tree.count("node"), tree.scissors), (13, 2), "{where_}");
-                assert_eq!(hidden(&page).await?, [""; 0], "{where_}");
+                // 처음 온 이는 길잡이가, 다시 온 이는 한 줄이 부른다.
+                assert_eq!(hidden(&page, ".guide").await?, [""; 0], "{where_}");
+                page.click(".guide button:last-child").await?;
+                page.find(".invite").await?;
+                assert_eq!(hidden(&page, ".invite").await?, [""; 0], "{where_}");
+                page.eval("localStorage.clear();").await?;
             }
         }
     }
@@ -28,14 +33,14 @@ pub(crate) async fn shows_the_tree_and_both_counts(page: Page) -> Tested {
 }
 
 /// 첫 화면 밖으로 나간 것.
-async fn hidden(page: &Page) -> Tested<Vec<String>> {
-    page.read(
+async fn hidden(page: &Page, call: &str) -> Tested<Vec<String>> {
+    page.read(&format!(
         "const shown = [...document.querySelectorAll(
-           '.header, .compare-card, .stage .figure, .transport-row button, .invite')];
-         const inside = ({ top, left, right, bottom, height }) =>
+           '.header, .compare-card, .stage .figure, .transport-row button, {call}')];
+         const inside = ({{ top, left, right, bottom, height }}) =>
            height > 0 && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
          return shown.filter((e) => !inside(e.getBoundingClientRect())).map((e) => String(e.className));",
-    )
+    ))
     .await
 }
 

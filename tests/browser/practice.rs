@@ -2,7 +2,7 @@
 
 use crate::{
     axe, lesson,
-    page::Page,
+    page::{Page, View},
     runner::Tested,
     touch::{Point, drag_with_a_mouse, hold_a_phone, swipe},
 };
@@ -11,11 +11,34 @@ use gaji_words::{
     alphabeta::{grade, guide, practice as words, quiz, table},
     parts,
 };
+use serde_json::json;
 use thirtyfour::Key;
 
 const SAID: &str = ".room .said";
+/// 이진 나무, 깊이 넷.
+const DEEP: &str = "v=1&tree=[[[[5,6],[7,4]],[[3,2],[1,9]]],[[[2,8],[4,1]],[[9,7],[6,3]]]]";
+const PUPIL_DEEP: &str =
+    "v=1&tree=[[[[5,6],[7,4]],[[3,2],[1,9]]],[[[2,8],[4,1]],[[9,7],[6,3]]]]&do=grade&pupil=1";
 /// 걸음의 문장과 까닭이 보이는 자리.
 const WHY: &str = ".stage .status > p";
+
+/// 쪽이 열린 뒤 밀린 정도(layout shift)를 `shifts`에 모은다.
+const SHIFTS: &str = "
+    window.shifts = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => shifts += value))
+      .observe({ type: 'layout-shift', buffered: true });";
+
+/// 보이는 화면 밖으로 나간 것.
+async fn outside(page: &Page, all: &[&str]) -> Tested<Vec<String>> {
+    page.read(&format!(
+        "return {}.filter((css) => {{
+           const {{ top, bottom, height }} = document.querySelector(css).getBoundingClientRect();
+           return height === 0 || top < 0 || bottom > innerHeight + 1;
+         }});",
+        json!(all)
+    ))
+    .await
+}
 
 async fn open(page: &Page, query: &str) -> Tested {
     lesson::open(page, query).await?;
@@ -32,7 +55,7 @@ pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
     // 막은 수와 막힌 수가 그림에 적힌다.
     let bounds =
         "return [...document.querySelectorAll('.stage .window')].map((one) => one.textContent);";
-    assert_eq!(page.eval(bounds).await?, serde_json::json!(["α 3β ∞", "α 3β 2"]));
+    assert_eq!(page.eval(bounds).await?, json!(["α 3β ∞", "α 3β 2"]));
     page.until("location.search.includes('why=')").await?;
     page.reload().await?;
     page.until_text(WHY, "α-cut · shallow").await?;
@@ -42,7 +65,25 @@ pub(crate) async fn a_cut_branch_says_why(page: Page) -> Tested {
     page.find(".stage .node.cut [data-hit]").await?.send_keys(Key::Enter + "").await?;
     page.until_text(WHY, "2 ≤ 3").await?;
     page.click_named(parts::to_start(Lang::En)).await?;
-    page.until("document.querySelectorAll('.halo').length === 0").await
+    page.until("document.querySelectorAll('.halo').length === 0").await?;
+    // 손전화에서 깊은 나무의 가지를 눌러도 까닭이 보이고, 자판의 자리는 그대로다.
+    page.view(View::Phone).await?;
+    lesson::open(&page, DEEP).await?;
+    page.eval("scrollTo(0, 0);").await?;
+    assert_ne!(outside(&page, &[".stage .status"]).await?, [""; 0]);
+    page.eval(
+        "const cut = document.querySelector('.stage .node.cut [data-hit]');
+         cut.focus({ preventScroll: true });
+         cut.dispatchEvent(new MouseEvent('click', { bubbles: true }));",
+    )
+    .await?;
+    page.until_text(WHY, "cut · ").await?;
+    page.until(
+        "(() => { const { top, bottom } = document.querySelector('.stage .status').getBoundingClientRect();
+         return top >= 0 && bottom <= innerHeight + 1; })()",
+    )
+    .await?;
+    page.until("document.activeElement.closest('.stage .node.cut') !== null").await
 }
 
 /// 길잡이는 세 번 누르면 끝나고 다시 나오지 않는다.
@@ -52,10 +93,21 @@ pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
     page.find(".stage .node").await?;
     assert_eq!(page.read::<u64>(guides).await?, 0);
     lesson::open(&page, "").await?;
-    let covers = "const [guide, picture] = ['.guide', '.stage .figure-view']
-        .map((css) => document.querySelector(css).getBoundingClientRect());
-        return guide.top < picture.bottom;";
-    assert_eq!(page.eval(covers).await?, false);
+    // 첫 화면에 다 보이고, 그림도 걸음 조절도 가리지 않으며, 선 뒤에 아무것도 밀지 않는다.
+    page.before_load(SHIFTS).await?;
+    for view in [View::Phone, View::Desktop] {
+        page.view(view).await?;
+        for lang in Lang::ALL.map(Lang::code) {
+            page.open(&format!("{lang}/l/alpha-beta/")).await?;
+            page.find(".guide button").await?;
+            page.settle().await?;
+            let placed = "const [guide, above] = ['.guide', '.stage .transport']
+                .map((css) => document.querySelector(css).getBoundingClientRect());
+                return [guide.top >= above.bottom, guide.bottom <= innerHeight, shifts];";
+            assert_eq!(page.eval(placed).await?, json!([true, true, 0]), "{view:?} {lang}");
+        }
+    }
+    lesson::open(&page, "").await?;
     page.click_named(guide::walk_tap(Lang::En)).await?;
     page.until_text(".scrubber output", "14/26").await?;
     page.click_named(guide::ask_tap(Lang::En)).await?;
@@ -75,11 +127,17 @@ pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
 
 /// 가위만 묻는 시험을 자판으로 풀고, 놓친 가위질은 까닭을 듣는다. 답은 주소에 남는다.
 pub(crate) async fn cuts_are_graded_at_once(page: Page) -> Tested {
+    page.view(View::Phone).await?;
     open(&page, "v=1&do=grade").await?;
+    let place = "const { top } = document.querySelector('.asked button').getBoundingClientRect();
+        return Math.round(top + scrollY);";
+    let before = page.eval(place).await?;
     for expected in ["✓", "✓"] {
         page.find(".asked button").await?.send_keys(Key::Enter + "").await?;
         page.until_text(SAID, expected).await?;
         page.settle().await?;
+        // 채점이 나와도 단추는 제자리다: 거듭 눌러도 다른 것에 닿지 않는다.
+        assert_eq!(page.eval(place).await?, before);
     }
     page.find(".asked button").await?.send_keys(Key::Enter + "").await?;
     page.settle().await?;
@@ -91,7 +149,18 @@ pub(crate) async fn cuts_are_graded_at_once(page: Page) -> Tested {
     page.click_named(grade::undo(Lang::En)).await?;
     // 남은 가지를 눌러 자른다.
     page.click(".room [data-hit=snip]").await?;
-    page.until_text(SAID, "✓").await
+    page.until_text(SAID, "✓").await?;
+    // 학생의 화면에서는 나무와 물음과 답하는 자리가 첫 화면에 함께 있다.
+    for query in ["v=1&do=grade&pupil=1", "v=1&do=grade&ask=all&pupil=1", PUPIL_DEEP] {
+        for lang in Lang::ALL.map(Lang::code) {
+            page.open(&format!("{lang}/l/alpha-beta/?{query}")).await?;
+            let seen = [".room .figure-view", ".asked > p", ".asked form button, .asked .chips"];
+            page.find(seen[2]).await?;
+            page.settle().await?;
+            assert_eq!(outside(&page, &seen).await?, [""; 0], "{lang} {query}");
+        }
+    }
+    Ok(())
 }
 
 /// α, β와 값을 적는 시험: 읽을 수 없는 글은 묻고, 틀리면 옳은 수를 말한다.
@@ -153,10 +222,17 @@ pub(crate) async fn a_hidden_leaf_changes_nothing(page: Page) -> Tested {
 pub(crate) async fn siblings_change_places(page: Page) -> Tested {
     open(&page, "v=1&do=order").await?;
     page.until_text(SAID, "7 leaves visited").await?;
+    page.eval("document.querySelector('.room').scrollIntoView();").await?;
     page.click_named(words::best_first(Lang::En)).await?;
     page.until_text(SAID, words::at_best(Lang::En)).await?;
+    // 뒤로 가도 보던 자리다.
+    let place = "return document.querySelector('.room').getBoundingClientRect().top;";
+    let before: f64 = page.read(place).await?;
     page.driver.back().await?;
     page.until_text(SAID, "7 leaves visited").await?;
+    page.settle().await?;
+    let after: f64 = page.read(place).await?;
+    assert!((after - before).abs() < 60.0, "{before} {after}");
     page.click(".room .node.min:last-of-type .area, .room .node:nth-child(10) .area").await?;
     page.click_named(words::earlier(Lang::En)).await?;
     page.until("location.search.includes('[[3,12,8],[14,5,2],[2,4,6]]')").await?;

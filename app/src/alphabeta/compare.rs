@@ -37,12 +37,12 @@ pub(super) fn Compare(lesson: Lesson) -> impl IntoView {
             <button type="button" class="compare-card" aria-pressed=move || pressed(false) on:click=move |_| choose(false)>
                 <span class="compare-name">{words::without(lang)}</span>
                 <strong>{all_leaves}</strong>
-                <span class="compare-unit">{words::leaves(lang)}</span>
+                <span class="compare-unit">{words::card_leaves(lang)}</span>
             </button>
             <button type="button" class="compare-card" aria-pressed=move || pressed(true) on:click=move |_| choose(true)>
                 <span class="compare-name">{name}</span>
                 <strong>{seen}</strong>
-                <span class="compare-unit">{words::leaves(lang)}" "{share}</span>
+                <span class="compare-unit">{words::card_leaves(lang)}" "{share}</span>
             </button>
             <p class="compare-verdict">{verdict}</p>
         </section>

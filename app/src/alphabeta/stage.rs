@@ -37,9 +37,9 @@ pub(super) fn Stage(lesson: Lesson) -> impl IntoView {
             <div class="stage-main">
                 <FigureView figure=figure on_hit=Callback::new(move |hit: String| press(lesson, &hit)) />
                 <Transport playback=lesson.playback marks=marks />
+                {guide(lesson)}
                 <Status words=sentence quiet=quiet />
                 <p class="condition">{condition}</p>
-                {guide(lesson)}
                 {invite(lesson)}
                 <Legend />
             </div>

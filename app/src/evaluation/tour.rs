@@ -5,6 +5,7 @@ use gaji_lessons::speed::Speed;
 use leptos::prelude::*;
 
 use super::model::Lesson;
+use crate::parts::is_calm;
 
 /// 둘러보기를 시작하거나 끝낸다.
 pub(super) fn toggle(lesson: Lesson) {
@@ -41,11 +42,6 @@ fn elapsed(lesson: Lesson, start: f64) -> u32 {
     let speed = lesson.playback.speed.get_untracked();
     let ms = ((now() - start) * pause(Speed::NORMAL) / pause(speed)) as u32;
     if is_calm() { ms / TOUR_MS * TOUR_MS + TOUR_MS - 1 } else { ms }
-}
-
-fn is_calm() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 fn now() -> f64 {

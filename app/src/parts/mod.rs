@@ -27,7 +27,7 @@ pub use copy::CopyButton;
 pub use counter::{Counter, Tone};
 pub use field::Field;
 pub use figure_view::FigureView;
-pub(crate) use focus::focus_first;
+pub(crate) use focus::{bring, focus_first, is_calm};
 pub use icon::{Glyph, Icon};
 pub use notice::{Notice, Weight};
 pub use playback::Playback;

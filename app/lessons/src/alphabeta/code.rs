@@ -27,6 +27,8 @@ pub const fn lit_line(glimpse: Glimpse, state: &State) -> usize {
     match (glimpse, prunes(state)) {
         (Glimpse::Enter, _) => 0,
         (Glimpse::Leaf { .. }, _) => 1,
+        // 첫 값이라 바꿔 들지만, 물려받은 창은 좁히지 못한다.
+        (Glimpse::Keep { best: None, .. }, true) => 7,
         (Glimpse::Keep { .. }, _) => 5,
         (Glimpse::Better { .. }, false) => 6,
         (Glimpse::Better { .. }, true) => 7,
@@ -219,7 +221,8 @@ mod tests {
         let seen = [
             (Glimpse::Enter, "fn "),
             (Glimpse::Leaf { value, end: true }, "leaf(node)"),
-            (Glimpse::Keep { best: value, value }, "best {|best) {"),
+            (Glimpse::Keep { best: Some(value), value }, "best {|best) {"),
+            (Glimpse::Keep { best: None, value }, "α, best)|β, best)|best {|best) {"),
             (Glimpse::Better { old: None, value }, "best|α"),
             (Glimpse::Cut { value, left: 1, because: None }, "break"),
             (Glimpse::Leave { value }, "    best"),

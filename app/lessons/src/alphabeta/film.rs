@@ -34,8 +34,8 @@ pub enum Glimpse {
     },
     /// 자식의 값이 더 낫지 않다.
     Keep {
-        /// 가진 값.
-        best: Number,
+        /// 가진 값. 아직 없으면 `None`: 물려받은 창의 제 끝을 넘지 못했다.
+        best: Option<Number>,
         /// 자식의 값.
         value: Number,
     },
@@ -274,8 +274,7 @@ impl Cutter {
     }
 
     fn keep(&mut self, index: usize, parent: Option<u32>, value: Number) {
-        let best = self.best.last().and_then(|&(_, best)| best);
-        if let (Some(node), Some(best)) = (parent, best) {
+        if let (Some(node), Some(&(_, best))) = (parent, self.best.last()) {
             self.push(index, node, Glimpse::Keep { best, value });
         }
     }

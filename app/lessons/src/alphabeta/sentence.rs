@@ -25,7 +25,7 @@ pub fn sentence(film: &Film, step: u32, state: &State, show: &Show<'_>) -> Strin
         Glimpse::Enter => teller.enter(step),
         Glimpse::Leaf { value, end } => teller.leaf(value, end),
         Glimpse::Better { old, value } => teller.better(old, value),
-        Glimpse::Keep { best, value } => teller.keep(best, value),
+        Glimpse::Keep { best, value } => teller.keep(best, value, step),
         Glimpse::Cut { value, left, .. } => teller.cut(value, left),
         Glimpse::Leave { value } => teller.leave(value, step),
     })
@@ -135,14 +135,18 @@ impl Teller<'_> {
         }
     }
 
-    fn keep(&self, best: Number, value: Number) -> String {
-        let (lang, name) = (self.show.lang, self.name());
-        let (best, value) = (self.write(best), self.write(value));
-        if self.node.max || self.negamax() {
-            steps::keep_max(lang, &name, &best, &value)
-        } else {
-            steps::keep_min(lang, &name, &best, &value)
-        }
+    fn keep(&self, best: Option<Number>, value: Number, step: u32) -> String {
+        let (lang, name, value) = (self.show.lang, self.name(), self.write(value));
+        let rises = self.node.max || self.negamax();
+        let Some(best) = best.map(|best| self.write(best)) else {
+            // 이 순간은 자식의 것이라, 이 마디의 창은 그림에서 읽는다.
+            let here = self.film.snapshots(step)[self.frame.node as usize];
+            let bound = self.write(if self.node.max { here.alpha } else { here.beta });
+            let say = if rises { steps::keep_alpha } else { steps::keep_beta };
+            return say(lang, &name, &value, &bound);
+        };
+        let say = if rises { steps::keep_max } else { steps::keep_min };
+        say(lang, &name, &best, &value)
     }
 
     fn cut(&self, value: Number, left: u32) -> String {

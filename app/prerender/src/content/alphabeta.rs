@@ -54,7 +54,7 @@ fn compare(trace: &Trace, lang: Lang) -> String {
             "<div class=\"compare-card\"><span class=\"compare-name\">{name}</span><strong>{}</strong>\
              <span class=\"compare-unit\">{} {share}</span></div>",
             number(leaves as i64),
-            words::leaves(lang),
+            words::card_leaves(lang),
         )
     };
     let value = spoken(lang, summary.value, 1);

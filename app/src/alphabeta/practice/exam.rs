@@ -52,13 +52,17 @@ impl Exam {
         tree.map(drawn).unwrap_or_default()
     }
 
+    /// 물음. 다 답했으면 그 자리에 성적이 선다.
     pub(super) fn asked(self) -> String {
-        let question = self.question();
-        let asked = self.hands.read(&[], |film, _, show| Some(ask(film, &question?, show)));
-        asked.flatten().unwrap_or_default()
+        let Some(question) = self.question() else {
+            let none = self.verdicts.with(Vec::is_empty);
+            return if none { String::new() } else { self.finished() };
+        };
+        let asked = self.hands.read(&[], |film, _, show| ask(film, &question, show));
+        asked.unwrap_or_default()
     }
 
-    /// 마지막 답의 채점, 다 했으면 성적도.
+    /// 마지막 답의 채점.
     pub(super) fn told(self) -> String {
         if self.unreadable.get() {
             return words::unreadable(self.hands.lang).to_string();
@@ -69,8 +73,7 @@ impl Exam {
         let ties = lesson.state.with(|state| state.cut_ties);
         let told =
             self.hands.read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show)));
-        let told = told.flatten().unwrap_or_default();
-        if self.question().is_some() { told } else { format!("{told} {}", self.finished()) }
+        told.flatten().unwrap_or_default()
     }
 
     /// 지금까지의 물음마다 맞았는가.

@@ -54,11 +54,11 @@ pub(super) fn grade(hands: Hands) -> AnyView {
             {note(words::about(lang))}
             {hands.offer(|| chips(words::level(lang), levels))}
             <FigureView figure=figure on_hit=hit />
-            {said(Signal::derive(move || exam.told()))}
             <div class="asked" node_ref=place>
-                <p>{move || exam.asked()}</p>
+                <p role="status">{move || exam.asked()}</p>
                 {move || form().views()}
             </div>
+            {said(Signal::derive(move || exam.told()))}
             <p class="settings-about">{move || exam.score()}</p>
             {chips(words::again(lang), ends)}
         </div>

@@ -55,7 +55,7 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
     }
     };
     view! {
-        <div class="room">
+        <div class="room quiz">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
             {hands.view_note()}

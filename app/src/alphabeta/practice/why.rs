@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::super::why::Reason;
 use super::hands::Hands;
 use crate::effect;
+use crate::parts::bring;
 
 /// 방이 선 동안 묻는 것마다 답한다.
 pub(super) fn answer(hands: Hands) {
@@ -14,6 +15,7 @@ pub(super) fn answer(hands: Hands) {
         if let Some(asked) = lesson.asked.get() {
             lesson.asked.set(None);
             hands.practice.update(|practice| practice.why = Some(asked));
+            bring(".stage .status");
         }
     });
     let place =

@@ -2,7 +2,7 @@
 
 words! {
     title = "알파베타 가지치기", "Alpha-beta pruning";
-    question = "다 보지 않고도 똑같이 고를 수 있을까?", "Can you skip branches and still choose the same?";
+    question = "다 보지 않고도 똑같이 고를 수 있을까?", "Can you see less and choose the same?";
     intro = "MAX ▲는 큰 값을, MIN ▼은 작은 값을 골라요. 이미 더 좋은 길을 알면 나머지 가지는 볼 필요가 없어요. 그래서 ✂ 잘라요.", "MAX ▲ picks the larger value, MIN ▼ the smaller. Once a better path is known, the other branches need no look: cut ✂ them.";
     side_by_side = "같은 나무, 두 가지 방법", "One tree, two ways";
     without = "가지치기 끔", "Pruning off";
@@ -39,12 +39,13 @@ words! {
     value = "값", "Value";
     choice = "고른 수", "Chosen move";
     leaves = "본 잎", "Leaves visited";
+    card_leaves = "본 잎", "leaves";
     nodes = "본 마디", "Nodes visited";
     cuts = "가위질", "Cuts";
     minimax_leaves = "다 볼 때의 잎", "Leaves without pruning";
     fewest_leaves = "가장 적게 볼 수 있는 잎", "Fewest leaves possible";
     fewest_about(formula) = "어떤 차례로 봐도 이보다 적을 수는 없어요. 가지가 b개씩 d층인 고른 나무라면 {formula}개예요.", "No order can visit fewer. In a uniform tree of d levels with b branches each, this is {formula}.";
-    same(value, mv) = "둘 다 값 {value}, 고른 수 {mv}. 똑같아요!", "Both give value {value} and move {mv}: the same!";
+    same(value, mv) = "둘 다 값 {value}, 고른 수 {mv}. 똑같아요!", "Both give value {value}, {mv}: the same!";
     different(value, mv, value_off, mv_off) = "달라요! 켜면 값 {value}, 수 {mv}. 끄면 값 {value_off}, 수 {mv_off}", "They differ! On: value {value}, move {mv}. Off: value {value_off}, move {mv_off}";
     nth_branch(n) = "{n}번째 가지", "branch {n}";
     legend = "그림 읽기", "How to read the picture";

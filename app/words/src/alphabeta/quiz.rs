@@ -12,7 +12,7 @@ words! {
     yes = "봐요", "Yes, it does";
     no = "잘려서 안 봐요", "No, it is cut";
     right = "✓ 맞아요!", "✓ Right!";
-    wrong(answer) = "✗ 답은 «{answer}»(이)에요. 아래 그림은 탐색이 끝난 모습이에요.", "✗ The answer is “{answer}”. The picture shows the finished search.";
+    wrong(answer) = "✗ 답은 «{answer}»(이)에요. 위의 그림은 탐색이 끝난 모습이에요.", "✗ The answer is “{answer}”. The picture shows the finished search.";
     next = "다음 문제", "Next question";
     done(right, all) = "{all}문제 가운데 {right}문제를 맞혔어요.", "{right} of {all} right.";
     again = "다른 다섯 문제", "Five other questions";

@@ -18,10 +18,14 @@ const PAPER: (i32, i32) = (794, 1123);
 const MARGIN: i32 = 48;
 /// 나무가 놓이는 높이: 위와 아래.
 const TREE: (i32, i32) = (190, 860);
-/// 표의 첫 줄, 줄의 높이, 한 단의 줄 수.
-const ROWS: (i32, i32, usize) = (150, 15, 60);
+/// 표가 놓이는 높이: 첫 줄과 끝 줄.
+const ROWS: (i32, i32) = (110, 1070);
+/// 표를 한 단, 두 단으로 놓을 때 한 단의 가장 많은 줄과 줄의 가장 큰 높이.
+const BLOCKS: [(usize, i32); 2] = [(44, 21), (60, 18)];
+/// 줄의 가장 작은 높이, 거기서 글자의 키를 뺀 것: 가장 촘촘해도 글자는 8포인트(32/3)보다 크다.
+const TIGHT: (i32, i32) = (16, 5);
 /// 표의 칸의 한가운데, 단의 너비의 백분율.
-const COLUMNS: [i32; 5] = [18, 38, 51, 65, 85];
+const COLUMNS: [i32; 5] = [16, 36, 49, 62, 85];
 
 /// 문제지의 종류.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,32 +103,32 @@ fn key(film: &Film, show: &Show<'_>) -> Vec<Shape> {
     vec![planted(picture(film, film.last(), &show)), line("answers", told, 910, 16)]
 }
 
-/// 걸음의 표. 두 단에 들어가지 않는 걸음은 몇 줄이 남았는지 적는다.
+/// 걸음의 표. 짧으면 한 단, 길면 두 단이고, 글자는 종이가 허락하는 만큼 크다. 그래도 넘치는 걸음은 몇 줄인지 적는다.
 fn table(rows: &[Row], show: &Show<'_>) -> Vec<Shape> {
-    let (top, height, most) = ROWS;
+    let blocks = if rows.len() > BLOCKS[0].0 { 2 } else { 1 };
+    let (most, roomy) = BLOCKS[blocks - 1];
+    let long = rows.len().div_ceil(blocks).clamp(1, most);
+    let pitch = ((ROWS.1 - ROWS.0) / long as i32).clamp(TIGHT.0, roomy);
     let heads = HEADS.map(|head| head(show.lang).to_string());
-    let blocks = rows.chunks(most).take(2).zip(0..);
-    let mut shapes: Vec<Shape> = blocks
-        .flat_map(|(rows, block)| {
-            let lines = [&heads].into_iter().chain(rows.iter().map(|row| &row.cells));
-            let line = move |(cells, at): (&[String; 5], i32)| {
-                row(&format!("{block}-{at}"), cells, block, top + at * height)
-            };
-            lines.zip(0..).map(line).collect::<Vec<_>>()
-        })
-        .collect();
-    if let Some(more) = rows.len().checked_sub(2 * most).filter(|more| *more > 0) {
-        shapes.push(line("more", words::more(show.lang, &more), PAPER.1 - MARGIN, 12));
+    let wide = (PAPER.0 - 2 * MARGIN) / blocks as i32;
+    let block = |(rows, at): (&[Row], i32)| {
+        let lines = [&heads].into_iter().chain(rows.iter().map(|row| &row.cells));
+        let line = |(cells, at): (&[String; 5], i32)| {
+            row(at.to_string(), cells, wide, pitch - TIGHT.1).at(0, at * pitch)
+        };
+        let lines = lines.zip(0..).map(line).collect();
+        Shape::group(format!("block-{at}"), lines).at(MARGIN + at * wide, ROWS.0)
+    };
+    let mut shapes: Vec<Shape> = rows.chunks(long).take(blocks).zip(0..).map(block).collect();
+    if let Some(more) = rows.len().checked_sub(blocks * long).filter(|more| *more > 0) {
+        shapes.push(line("more", words::more(show.lang, &more), PAPER.1 - MARGIN / 2, 12));
     }
     shapes
 }
 
-fn row(key: &str, cells: &[String; 5], block: i32, y: i32) -> Shape {
-    let width = (PAPER.0 - 2 * MARGIN) / 2;
-    let left = MARGIN + block * width;
+fn row(key: String, cells: &[String; 5], wide: i32, size: i32) -> Shape {
     let cell = |(text, percent): (&String, i32)| {
-        let x = left + width * percent / 100;
-        Shape::text(percent.to_string(), text.clone(), 10).at(x, y)
+        Shape::text(percent.to_string(), text.clone(), size).at(wide * percent / 100, 0)
     };
     Shape::group(key, cells.iter().zip(COLUMNS).map(cell).collect())
 }
