@@ -65,6 +65,7 @@ pub(crate) async fn the_practice_room_is_worked(page: Page) -> Tested {
     page.before_load(WATCH).await?;
     lesson::open(&page, "").await?;
     enter(&page, practice::open(Lang::En)).await?;
+    page.until("document.activeElement.matches('.practice > .chips > .chip')").await?;
     enter(&page, guide::walk_tap(Lang::En)).await?;
     enter(&page, guide::ask_tap(Lang::En)).await?;
     enter(&page, guide::practise_tap(Lang::En)).await?;

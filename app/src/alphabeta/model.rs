@@ -34,6 +34,8 @@ pub(super) struct Lesson {
     pub(super) open: RwSignal<Vec<u32>>,
     /// «직접 해 보기»의 방이 열렸는가.
     pub(super) open_room: RwSignal<bool>,
+    /// 그 방의 문을 눌렀는가.
+    pub(super) entered: StoredValue<bool>,
     /// 길잡이가 채점의 방을 열어 달라는가.
     pub(super) try_it: RwSignal<bool>,
     /// 까닭을 묻는 잘린 마디.
@@ -87,6 +89,7 @@ impl Lesson {
             moved: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             open_room,
+            entered: StoredValue::new(false),
             try_it: RwSignal::new(false),
             asked: RwSignal::new(None),
             reason: RwSignal::default(),

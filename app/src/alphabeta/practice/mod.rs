@@ -23,7 +23,8 @@ use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::parts::{Views, button, chip, chips, note};
+use crate::parts::{Views, button, chip, chips, focus_first, note};
+use crate::timer::after_paint;
 use crate::{chunks, effect};
 use hands::Hands;
 
@@ -49,7 +50,7 @@ pub(super) fn door(lesson: Lesson) -> AnyView {
     let opened = Memo::new(move |_| lesson.open_room.get());
     let inside = move || match opened.get() {
         true => chunks::below(chunks::ROOM),
-        false => button(label, Callback::new(move |()| lesson.open_room.set(true))),
+        false => button(label, Callback::new(move |()| enter(lesson))),
     };
     view! {
         <section class="panel practice">
@@ -61,9 +62,23 @@ pub(super) fn door(lesson: Lesson) -> AnyView {
     .into_any()
 }
 
+fn enter(lesson: Lesson) {
+    lesson.entered.set_value(true);
+    lesson.open_room.set(true);
+}
+
 /// 방. 고른 것 하나만 보인다.
 pub(crate) fn room() -> AnyView {
     let lesson: Lesson = expect_context();
+    // 누른 문은 사라진다: 자판의 자리는 방의 첫 단추로 간다.
+    if lesson.entered.get_value() {
+        lesson.entered.set_value(false);
+        after_paint(|| {
+            if let Ok(Some(practice)) = document().query_selector(".practice") {
+                focus_first(&practice);
+            }
+        });
+    }
     let hands = Hands::new(lesson);
     why::answer(hands);
     effect(move || {
