@@ -205,6 +205,19 @@ fn text_and_graphics_stand_out_by_day_and_by_night() {
     assert!(faint.is_empty(), "{faint:#?}");
 }
 
+/// 브라우저는 조절대와 진행 막대의 빈 길을 바탕의 밝기대로 그리되, 찬 쪽이 안 보일 색이면 반대 밝기로 그린다.
+#[test]
+fn an_empty_track_is_dark_by_night() {
+    /// Chromium이 밤에 그리는 빈 길.
+    const TRACK: &str = "#3b3b3b";
+    let all: String = files().into_iter().map(|(_, css)| css).collect();
+    let name = all.split_once("accent-color: var(--").unwrap().1.split_once(')').unwrap().0;
+    let mut tokens = tokens(&all);
+    tokens.insert("track".into(), TRACK.into());
+    let [full, empty] = [name, "track"].map(|name| colour(&tokens, name, Theme::Night));
+    assert!(contrast(full, empty) >= 3.0, "--{name}");
+}
+
 /// 색을 못 보아도: 자른 것은 점선이고, 고른 것은 굵고, 막대의 항은 무늬가 다르다.
 #[test]
 fn nothing_is_told_by_colour_alone() {

@@ -48,7 +48,12 @@ fn pairs(screen: &str) -> &'static [[&'static str; 2]] {
             ],
             [".pair-options [aria-pressed=true]", ".pair-options [aria-pressed=false]"],
         ],
-        "bars" => &[[".weigh .bars .chosen .part", ".weigh .bars .bar:not(.chosen) .part"]],
+        "bars" => &[
+            [".weigh .bars .chosen .part", ".weigh .bars .bar:not(.chosen) .part"],
+            [".weigh .bars .term-0 .part", ".weigh .bars .term-1 .part"],
+            [".weigh .bars .term-0 .part", ".weigh .bars .term-2 .part"],
+            [".weigh .bars .term-1 .part", ".weigh .bars .term-2 .part"],
+        ],
         "connect4" => &[[".play .board .first .disc", ".play .board .second .disc"]],
         "chess" => &[
             [".play .board .first .glyph", ".play .board .second .glyph"],
@@ -62,7 +67,7 @@ fn pairs(screen: &str) -> &'static [[&'static str; 2]] {
     }
 }
 
-/// 기기가 색을 정해도(forced colours) 고른 것, 자른 것, 두 편이 갈린다.
+/// 기기가 색을 정해도(forced colours) 고른 것, 자른 것, 두 편, 막대의 항이 갈린다.
 pub(crate) async fn forced_colours_keep_their_meaning(page: Page) -> Tested {
     for scheme in ["light", "dark"] {
         let features = json!([
@@ -75,10 +80,44 @@ pub(crate) async fn forced_colours_keep_their_meaning(page: Page) -> Tested {
             page.open(path).await?;
             page.screenshot(&format!("forced-{scheme}-{screen}")).await?;
             assert_eq!(same(&page, pairs(screen)).await?, [""; 0], "{screen} {scheme}");
+            match screen {
+                "bars" => assert_eq!(page.read::<Vec<String>>(TERMS).await?, [""; 0], "{scheme}"),
+                "chess" => assert_eq!(page.read::<Vec<String>>(MEN).await?, [""; 0], "{scheme}"),
+                _ => {}
+            }
         }
     }
     Ok(())
 }
+
+/// 조절대의 이름 앞에 붙은 조각이 제 막대와 다른 색인 항.
+const TERMS: &str = "
+    const bar = (nth) => getComputedStyle(document.querySelector(`.weigh .bars .term-${nth} .part`)).fill;
+    const names = [...document.querySelector('.weights').querySelectorAll('.slider-head span')];
+    if (names.length !== 3) throw new Error(`${names.length} weights`);
+    const swatch = (nth) => getComputedStyle(names[nth], '::before').backgroundColor;
+    return [0, 1, 2].filter((nth) => bar(nth) !== swatch(nth))
+      .map((nth) => `${names[nth].textContent}: ${swatch(nth)}, not ${bar(nth)}`);";
+
+/// 말의 속도 테도 칸과 대비가 3에 못 미치는 짝. 2픽셀보다 가는 테는 치지 않는다.
+const MEN: &str = "
+    const light = (colour) => {
+      const linear = (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      const [red, green, blue] = colour.match(/[0-9]+/g).map((part) => linear(part / 255));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const contrast = (one, other) => {
+      const [dim, bright] = [light(one), light(other)].sort((a, b) => a - b);
+      return bright / dim;
+    };
+    const style = (css) => getComputedStyle(document.querySelector(`.play .board ${css}`));
+    const seen = (man, square) => {
+      const { fill, stroke, strokeWidth } = style(`.${man} .glyph`);
+      const colours = parseFloat(strokeWidth) >= 2 ? [fill, stroke] : [fill];
+      return colours.some((colour) => contrast(colour, style(`.square.${square}`).fill) >= 3);
+    };
+    return ['first', 'second'].flatMap((man) => ['light', 'dark']
+      .filter((square) => !seen(man, square)).map((square) => `${man} on ${square}`));";
 
 /// 색이 안 보여도 자른 것은 점선이고, MAX와 MIN은 모양이 다르고, 고른 것은 굵다. 사진은 잿빛으로 남는다.
 pub(crate) async fn grey_keeps_its_meaning(page: Page) -> Tested {
@@ -133,7 +172,7 @@ pub(crate) async fn motion_is_reduced_when_asked(page: Page) -> Tested {
     Ok(())
 }
 
-/// 글만 두 배로 키워도 360픽셀에서 밀리지도 잘리지도 않는다.
+/// 글만 두 배로 키워도 360픽셀에서 밀리지도 잘리지도 않고, 판과 큰 수가 글에 밀려 작아지지 않는다.
 pub(crate) async fn text_twice_as_large_is_usable(page: Page) -> Tested {
     page.size(360, 740).await?;
     let mut faults = Vec::new();
@@ -144,8 +183,21 @@ pub(crate) async fn text_twice_as_large_is_usable(page: Page) -> Tested {
         let over = screens::overflow(&page).await?;
         faults.extend((over != 0).then(|| format!("{screen}: {over} px too wide")));
         let clipped = screens::clipped(&page).await?;
-        faults.extend(clipped.into_iter().map(|one| format!("{screen}: {one}")));
+        let shrunk = page.read::<Vec<String>>(SHRUNK).await?;
+        let all = clipped.into_iter().chain(shrunk);
+        faults.extend(all.map(|one| format!("{screen}: {one}")));
         page.screenshot(&format!("zoom-{screen}")).await?;
     }
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n  ").into()) }
 }
+
+/// 아홉 줄이 24픽셀씩도 못 되는 판과, 제 이름보다 작은 수.
+const SHRUNK: &str = "
+    const all = (css, root = document) => [...root.querySelectorAll(css)];
+    const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+    const wide = (board) => board.getBoundingClientRect().width;
+    const small = (card) => all('span', card).some((name) => size(name) > size(card.querySelector('strong')));
+    return [
+      ...all('.twins .board').map(wide).filter((width) => width < 9 * 24).map((width) => `a board of ${width} px`),
+      ...all('.compare-card').filter(small).map((card) => `a small number in «${card.textContent}»`),
+    ];";
