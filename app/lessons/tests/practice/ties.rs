@@ -17,7 +17,7 @@ fn the_built_in_tree_holds_the_trap_and_the_switches_spring_it() {
     let told = |state: &State| {
         let seen = seen(state, &tree);
         let branches: Vec<_> = seen.iter().map(|one| (one.shown.clone(), one.tie)).collect();
-        (branches, moral(&seen, state.cut_ties, Lang::En))
+        (branches, moral(&seen, state.cut_ties, state.soft, Lang::En))
     };
     let pairs =
         |pairs: [(&str, Tie); 3]| pairs.map(|(shown, tie)| (shown.to_string(), tie)).to_vec();
@@ -31,8 +31,9 @@ fn the_built_in_tree_holds_the_trap_and_the_switches_spring_it() {
     let negamax = State { view: View::Negamax, ..plain.clone() };
     assert_eq!(seen(&negamax, &tree), seen(&plain, &tree));
     // 창의 끝으로 잘라 돌려주면(fail-hard) 끝까지 보고도 참값을 잃는다.
-    let (branches, _) = told(&State { cut_ties: false, soft: false, ..plain });
+    let (branches, words) = told(&State { cut_ties: false, soft: false, ..plain });
     assert_eq!(branches[1], ("≤3".to_string(), Tie::Trap));
+    assert!(words.contains("never cuts"), "{words}");
 }
 
 #[test]

@@ -41,8 +41,8 @@ pub(super) fn ties(hands: Hands) -> AnyView {
     let branches = move || branches.get().unwrap_or_default();
     let rows = Signal::derive(move || branches().into_iter().map(|one| row(hands, one)).collect());
     let moral = Signal::derive(move || {
-        let ties = hands.lesson.state.with(|state| state.cut_ties);
-        moral(&branches(), ties, lang)
+        let (ties, soft) = hands.lesson.state.with(|state| (state.cut_ties, state.soft));
+        moral(&branches(), ties, soft, lang)
     });
     let side = |(name, on, set): Side| {
         let on = Signal::derive(move || hands.lesson.state.with(on));

@@ -16,6 +16,7 @@ words! {
     why_window_turned(node, alpha, beta) = "{node}은(는) 위의 창의 부호와 자리를 바꿔 α = {alpha}, β = {beta}을(를) 물려받아요.", "{node} inherits the window above, negated and swapped: α = {alpha} and β = {beta}.";
     why_cut(node, alpha, beta, sign) = "{node}에서 α = {alpha}, β = {beta}. α {sign} β라서 남은 가지는 답을 바꿀 수 없어요.", "at {node} α = {alpha} and β = {beta}. As α {sign} β, the rest cannot change the answer.";
     why_go_on(node, alpha, beta) = "{node}에서 α = {alpha}, β = {beta}. 아직 α < β라서 남은 가지가 답을 바꿀 수 있어요.", "at {node} α = {alpha} and β = {beta}. As still α < β, the rest may change the answer.";
+    why_barren(node, both) = "{node}에서 α = β = {both}. 값을 창 안으로 잘라 적으니(fail-hard) 창을 넘는 일이 없어서, α > β일 때만 자르는 규칙으로는 아무것도 자르지 못해요.", "at {node} α = β = {both}. Fail-hard holds every value within the window, so nothing goes beyond it, and a rule that cuts only when α > β never cuts.";
     why_tie(node, both) = "{node}에서 α = β = {both}. 남은 가지는 답을 바꿀 수 없지만, 지금 규칙은 α > β일 때만 잘라요. 그래서 값이 정말 같은지 끝까지 봐요.", "at {node} α = β = {both}. The rest cannot change the answer, but the rule now cuts only when α > β. So it looks on, to see whether the values are really equal.";
     why_largest(node, value) = "{node}은(는) 본 가지 가운데 가장 큰 {value}을(를) 알려요.", "{node} reports the largest it saw: {value}.";
     why_smallest(node, value) = "{node}은(는) 본 가지 가운데 가장 작은 {value}을(를) 알려요.", "{node} reports the smallest it saw: {value}.";

@@ -61,9 +61,12 @@ pub fn branches(film: &Film, tree: &NumberTree, show: &Show<'_>) -> Vec<Branch> 
     film.children(0).iter().filter_map(branch).collect()
 }
 
-/// 가지들이 말하는 것 한 문장.
+/// 가지들이 말하는 것 한 문장. 같을 때 자르지 않으면서 창의 끝으로 잘라 적으면(fail-hard) 어느 나무에서도 자르지 못한다.
 #[must_use]
-pub fn moral(branches: &[Branch], cut_ties: bool, lang: Lang) -> String {
+pub fn moral(branches: &[Branch], cut_ties: bool, soft: bool, lang: Lang) -> String {
+    if !(cut_ties || soft) {
+        return words::barren(lang).to_string();
+    }
     let trap = branches.iter().find(|branch| branch.tie == Tie::Trap);
     let equal = branches.iter().any(|branch| branch.tie == Tie::Equal);
     match (trap, equal) {

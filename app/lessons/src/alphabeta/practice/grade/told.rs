@@ -46,7 +46,7 @@ pub fn told(
     };
     let why = match question.what {
         Asked::Window => why_window(question, &node, show),
-        Asked::Cut(cuts) => why_cut(question, &node, cuts, cut_ties, lang),
+        Asked::Cut(cuts) => why_cut(question, &node, cuts, cut_ties, show),
         Asked::Value(value) => why_value(film, question.node, &node, value, show),
     };
     format!("{head} {}", capital(why))
@@ -98,11 +98,14 @@ fn edge(film: &Film, id: u32, show: &Show<'_>) -> Option<&'static str> {
     Some(if low == turns { "β" } else { "α" })
 }
 
-fn why_cut(question: &Question, node: &str, cuts: bool, cut_ties: bool, lang: Lang) -> String {
+fn why_cut(question: &Question, node: &str, cuts: bool, cut_ties: bool, show: &Show<'_>) -> String {
+    let lang = show.lang;
     let (alpha, beta) = (write(lang, question.alpha), write(lang, question.beta));
     if cuts {
         let sign = if cut_ties { "≥" } else { ">" };
         words::why_cut(lang, &node, &alpha, &beta, &sign)
+    } else if question.alpha == question.beta && !show.soft {
+        words::why_barren(lang, &node, &alpha)
     } else if question.alpha == question.beta {
         words::why_tie(lang, &node, &alpha)
     } else {
