@@ -24,7 +24,7 @@ use leptos::prelude::*;
 use crate::arrival::host;
 use crate::chunks;
 use crate::lesson::Head;
-use crate::parts::{Notice, Weight};
+use crate::parts::{Notice, Views, Weight};
 use closing::Closing;
 use compare::Compare;
 use counters::Counters;
@@ -51,12 +51,20 @@ pub(crate) fn AlphaBeta() -> impl IntoView {
                 weight=Weight::Fault
                 on_close=Callback::new(move |()| lesson.trouble.set(String::new()))
             />
-            <Compare lesson=lesson />
-            <Stage lesson=lesson />
-            <p class="lesson-intro">{words::intro(lesson.lang)}</p>
+            {(!pupil).then(|| shown(lesson)).views()}
             {practice::door(lesson)}
-            {chunks::rest("alpha-beta")}
+            {(!pupil).then(|| chunks::rest("alpha-beta")).views()}
         </article>
+    }
+    .into_any()
+}
+
+/// 답이 보이는 무대. 시험을 보는 학생의 화면에는 없다: 감추기만 하면 그림으로 내려받을 수 있다.
+fn shown(lesson: Lesson) -> AnyView {
+    view! {
+        <Compare lesson=lesson />
+        <Stage lesson=lesson />
+        <p class="lesson-intro">{words::intro(lesson.lang)}</p>
     }
     .into_any()
 }

@@ -5,7 +5,7 @@ use gaji_lessons::alphabeta::picture;
 use gaji_lessons::alphabeta::practice::{
     Answer, Question, Verdict, ask, blind, grade, questions, told,
 };
-use gaji_words::alphabeta::grade as words;
+use gaji_words::alphabeta::{grade as words, lesson};
 use leptos::prelude::*;
 
 use super::hands::{Hands, drawn};
@@ -103,11 +103,15 @@ impl Exam {
 
     pub(super) fn score(self) -> String {
         let ((right, asked), all) = (self.right(), self.questions.with(Vec::len));
-        let score = words::score(self.hands.lang, &right, &asked);
+        let lang = self.hands.lang;
+        let ties = self.hands.lesson.state.with(|state| state.cut_ties);
+        let rule = if ties { lesson::cut_rule_ge } else { lesson::cut_rule_gt };
+        let rule = format!("{}: {}", lesson::cut_rule(lang), rule(lang));
+        let score = format!("{} · {rule}", words::score(lang, &right, &asked));
         if asked == all {
             return score;
         }
-        format!("{} · {score}", words::progress(self.hands.lang, &(asked + 1), &all))
+        format!("{} · {score}", words::progress(lang, &(asked + 1), &all))
     }
 
     /// 물음의 꼴에 맞는 답만 받는다.

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlDivElement, HtmlElement};
 
 use super::exam::Exam;
-use super::hands::Hands;
+use super::hands::{Hands, send};
 use super::report::report;
 use crate::parts::{FigureView, Views, button, chip, chips, note, said};
 
@@ -19,7 +19,11 @@ pub(super) fn grade(hands: Hands) -> AnyView {
     let figure = Memo::new(move |_| exam.figure());
     let question = Memo::new(move |_| exam.question());
     report(exam.marks(), exam.all(), Signal::derive(move || exam.told()));
-    let place = NodeRef::new();
+    let is_over = move || {
+        let answered = hands.practice.with(|practice| !practice.answers.is_empty());
+        answered && question.read().is_none()
+    };
+    let (place, send) = (NodeRef::new(), send(hands));
     let answer = Callback::new(move |answer: Answer| {
         exam.answer(answer);
         request_animation_frame(move || stand_in(place.get_untracked()));
@@ -60,6 +64,7 @@ pub(super) fn grade(hands: Hands) -> AnyView {
             </div>
             {said(Signal::derive(move || exam.told()))}
             <p class="settings-about">{move || exam.score()}</p>
+            {move || is_over().then(|| note(send)).views()}
             {chips(words::again(lang), ends)}
         </div>
     }

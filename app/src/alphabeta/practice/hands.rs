@@ -2,7 +2,7 @@
 
 use gaji_figures::{Facing, Figure, tree::Tree};
 use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
-use gaji_lessons::alphabeta::{Film, Notation, Show, Source, View, random_tree};
+use gaji_lessons::alphabeta::{Film, Notation, Show, Source, View, picture, random_tree};
 use gaji_protocol::{Ask, Reply};
 use gaji_words::Lang;
 use gaji_words::alphabeta::practice;
@@ -29,6 +29,8 @@ pub(super) struct Hands {
     pub(super) fits: Memo<bool>,
     /// 잠근 틀인가: 나무도 규칙도 바꾸지 못한다.
     pub(super) locked: bool,
+    /// 시험을 보는 학생의 화면인가.
+    pub(super) pupil: bool,
     pub(super) lang: Lang,
 }
 
@@ -54,7 +56,8 @@ impl Hands {
         });
         let practice = RwSignal::new(read(lesson));
         let locked = Place::here().is_locked();
-        let hands = Self { lesson, practice, film, tree, fits, locked, lang: lesson.lang };
+        let pupil = practice.with_untracked(|practice| practice.pupil);
+        let hands = Self { lesson, practice, film, tree, fits, locked, pupil, lang: lesson.lang };
         hands.keep();
         hands
     }
@@ -148,6 +151,24 @@ pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
 /// 화면의 너비에 맞춘 그림.
 pub(super) fn drawn(tree: Tree) -> Figure {
     tree.fit(width()).figure()
+}
+
+/// 다 푼 학생이 할 일. 틀은 스스로 알리므로 할 일이 없다.
+pub(super) fn send(hands: Hands) -> &'static str {
+    let has_address = hands.pupil && !Place::here().is_framed();
+    if has_address { practice::send(hands.lang) } else { "" }
+}
+
+/// 무대의 지금 그림. 방에서는 보기만 한다.
+pub(super) fn here(hands: Hands) -> Figure {
+    let lesson = hands.lesson;
+    let step = lesson.step();
+    let tree = lesson.with_show(|film, show| {
+        let mut tree = picture(film, step, show);
+        tree.nodes.iter_mut().for_each(|node| node.hit = None);
+        tree
+    });
+    tree.map(drawn).unwrap_or_default()
 }
 
 /// 화면의 그 자리에 있는 마디.

@@ -16,14 +16,15 @@ mod fingers;
 mod report;
 mod walk;
 
-use gaji_lessons::alphabeta::practice::Tab;
+use gaji_lessons::alphabeta::practice::{MOST_NODES, Tab};
 use gaji_lessons::alphabeta::{PRESETS, Source};
 use gaji_words::Word;
 use gaji_words::alphabeta::practice as words;
 use leptos::prelude::*;
 
 use super::model::Lesson;
-use crate::parts::{Views, button, chip, chips, focus_first, note};
+use crate::parts::{Views, button, chip, chips, focus_first};
+use crate::place::Place;
 use crate::timer::after_paint;
 use crate::{chunks, effect};
 use hands::Hands;
@@ -70,15 +71,8 @@ fn enter(lesson: Lesson) {
 /// 방. 고른 것 하나만 보인다.
 pub(crate) fn room() -> AnyView {
     let lesson: Lesson = expect_context();
-    // 누른 문은 사라진다: 자판의 자리는 방의 첫 단추로 간다.
-    if lesson.entered.get_value() {
-        lesson.entered.set_value(false);
-        after_paint(|| {
-            if let Ok(Some(practice)) = document().query_selector(".practice") {
-                focus_first(&practice);
-            }
-        });
-    }
+    let framed = Place::here().is_framed();
+    after_paint(move || stand_before(lesson, framed));
     let hands = Hands::new(lesson);
     why::answer(hands);
     effect(move || {
@@ -103,6 +97,19 @@ pub(crate) fn room() -> AnyView {
         {move || tab.get().map(|tab| inside(hands, tab)).views()}
     }
     .into_any()
+}
+
+/// 누른 문은 사라지므로 자판의 자리는 방의 첫 단추로 간다. 주소로 열렸고 읽던 자리가 없으면 방이 먼저 보인다.
+fn stand_before(lesson: Lesson, framed: bool) {
+    let Ok(Some(practice)) = document().query_selector(".lesson:not(.pupil) > .practice") else {
+        return;
+    };
+    if lesson.entered.get_value() {
+        lesson.entered.set_value(false);
+        focus_first(&practice);
+    } else if !framed && window().scroll_y().is_ok_and(|y| y == 0.0) {
+        practice.scroll_into_view();
+    }
 }
 
 fn inside(hands: Hands, tab: Tab) -> AnyView {
@@ -137,6 +144,10 @@ fn numbers_only(hands: Hands) -> AnyView {
         lesson.visit(|state| state.source = Source::Typed(PRESETS[0].tree.into()));
     });
     let label = Signal::stored(words::plant_classic(lesson.lang).to_string());
-    let body = vec![note(words::numbers_only(lesson.lang)), hands.offer(|| button(label, plant))];
+    let body = vec![
+        view! { <p class="settings-about">{words::numbers_only(lesson.lang, &MOST_NODES)}</p> }
+            .into_any(),
+        hands.offer(|| button(label, plant)),
+    ];
     view! { <div class="room">{body}</div> }.into_any()
 }

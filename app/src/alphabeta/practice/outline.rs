@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::super::stage::press;
-use super::hands::Hands;
-use crate::parts::{Views, note};
+use super::hands::{Hands, here};
+use crate::parts::{FigureView, Views, note};
 
 /// 글로 읽는 방.
 pub(super) fn outline(hands: Hands) -> AnyView {
@@ -19,6 +19,7 @@ pub(super) fn outline(hands: Hands) -> AnyView {
         lesson.with_show(|film, show| lines(&picture(film, step, show))).unwrap_or_default()
     });
     let count = Memo::new(move |_| lines.with(Vec::len));
+    let figure = Memo::new(move |_| here(hands));
     let root = NodeRef::<html::Ul>::new();
     // 걸음이 바뀌어도 줄은 그대로 두고 글만 바꾼다: 자판의 자리를 잃지 않는다.
     let item = move |at: usize| {
@@ -69,6 +70,7 @@ pub(super) fn outline(hands: Hands) -> AnyView {
         <div class="room">
             <h3>{words::outline(lang)}</h3>
             {note(words::outline_about(lang))}
+            <FigureView figure=figure />
             <ul class="outline" role="tree" aria-label=words::outline(lang) node_ref=root on:keydown=on_key>
                 {move || (0..count.get()).map(item).views()}
             </ul>

@@ -10,7 +10,7 @@ use gaji_words::Word;
 use gaji_words::alphabeta::quiz as words;
 use leptos::prelude::*;
 
-use super::hands::{Hands, drawn, plain};
+use super::hands::{Hands, drawn, plain, send};
 use super::report::report;
 use crate::parts::{FigureView, button, chip, chips, note, said};
 
@@ -37,7 +37,9 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
     let button =
         move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
     let over = Memo::new(move |_| quiz.at.get() >= QUESTIONS);
+    let send = send(hands);
     let next = move || match (over.get(), quiz.shown.get()) {
+        (true, _) if hands.pupil => note(send),
         (true, _) => button(words::again, Callback::new(move |()| quiz.again())),
         (false, true) => button(words::next, Callback::new(move |()| quiz.shown.set(false))),
         (false, false) => ().into_any(),

@@ -6,8 +6,8 @@ use gaji_words::alphabeta::{lesson as lesson_words, table as words};
 use gaji_words::{Lang, Word};
 use leptos::prelude::*;
 
-use super::hands::Hands;
-use crate::parts::{CopyButton, Views, chip, chips, note};
+use super::hands::{Hands, here};
+use crate::parts::{CopyButton, FigureView, Views, chip, chips, note};
 
 /// 그림에 α와 β를 적는 법과 그 이름.
 const NOTATIONS: [(Notation, Word); 3] = [
@@ -37,12 +37,14 @@ pub(super) fn table(hands: Hands) -> AnyView {
         let choices = chips(name, NOTATIONS.map(notation).into());
         view! { <p>{name}</p> {choices} }.into_any()
     };
+    let figure = Memo::new(move |_| here(hands));
     let text = Callback::new(move |()| rows.with_untracked(|rows| tsv(rows, lang)));
     view! {
         <div class="room">
             <h3>{words::title(lang)}</h3>
             {note(words::about(lang))}
             {hands.offer(notations)}
+            <FigureView figure=figure />
             <CopyButton name=words::copy text=text />
             {grid(lang, &HEADS, cells, Some(at))}
         </div>

@@ -35,7 +35,7 @@ words! {
     window(alpha, beta) = "α {alpha} · β {beta}", "α {alpha} · β {beta}";
     alpha_about = "α는 MAX가 이미 확보한 값 (적어도 이만큼)", "α: what MAX has already secured (at least this)";
     beta_about = "β는 MIN이 이미 확보한 값 (많아야 이만큼)", "β: what MIN has already secured (at most this)";
-    counters = "셈판", "Counters";
+    counters = "세어 본 수", "Counters";
     value = "값", "Value";
     choice = "고른 수", "Chosen move";
     leaves = "본 잎", "Leaves visited";

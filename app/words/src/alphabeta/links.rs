@@ -2,7 +2,7 @@
 
 words! {
     title = "학생마다 다른 링크", "A link for each student";
-    about = "링크마다 씨앗이 달라 나무가 달라요. 열면 답과 설정은 가려지고 시험만 보여요. 다 푼 학생이 제 주소를 보내 주면 답과 성적이 그대로 열려요.", "Each link has its own seed, so its own tree. Answers and settings are hidden: only the test shows. A student who sends back the address shows the answers and the score.";
+    about = "링크마다 씨앗이 달라 나무가 달라요. 열면 답과 설정은 가려지고 시험만 보여요. 다 푼 학생이 주소창의 주소를 보내 주면 답과 성적이 그대로 열려요.", "Each link has its own seed, so its own tree. Answers and settings are hidden: only the test shows. A student who sends back the address shows the answers and the score.";
     task = "내줄 것", "What to set";
     cuts = "가위만", "Scissors only";
     everything = "α·β와 값까지", "α, β and values too";

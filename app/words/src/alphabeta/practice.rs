@@ -15,7 +15,8 @@ words! {
     tab_sheet = "문제지", "Worksheet";
     tab_links = "선생님 링크", "Class links";
     tab_quiz = "다섯 문제", "Five questions";
-    numbers_only = "여기서는 숫자 나무로 해 봐요. 마디가 너무 많지 않은 나무를 골라 주세요.", "This works on number trees that are not too large. Please choose one.";
+    send = "주소창의 주소를 선생님께 보내면 답과 성적이 그대로 열려요.", "Send your teacher the address of this page: it opens your answers and your score.";
+    numbers_only(most) = "여기서는 숫자 나무로 해 봐요. 마디가 {most}개까지인 나무를 골라 주세요.", "This works on number trees of up to {most} nodes. Please choose one.";
     plant_classic = "기본 나무 펴기", "Open the classic tree";
     order_title = "차례 실험실", "Order lab";
     from_max = "여기서는 값을 네가맥스가 아니라 늘 MAX 쪽에서(미니맥스로) 적어요.", "Here values are written from MAX’s side (minimax), not as negamax.";

@@ -7,7 +7,7 @@ words! {
     head_alpha = "α 값", "α";
     head_beta = "β 값", "β";
     head_value = "값", "Value";
-    head_event = "일", "Event";
+    head_event = "일어난 일", "Event";
     enter = "들어감", "enter";
     leaf = "잎을 봄", "leaf";
     better = "더 나은 값", "better";
