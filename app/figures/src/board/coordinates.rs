@@ -12,7 +12,7 @@ const CORNER: i32 = CELL / 2 - 5;
 const MARGIN: i32 = 18;
 /// 글자의 크기.
 const SIZE: i32 = 12;
-/// 점의 한가운데에서 곁의 글자까지: 말에 가리지 않는다.
+/// 가에 선 점의 한가운데에서 곁의 글자까지: 말에 가리지 않는다.
 const BESIDE: i32 = 17;
 /// 곁에 적는 글자의 크기.
 const SMALL: i32 = 10;
@@ -38,15 +38,21 @@ impl Drawing<'_> {
         }
     }
 
-    /// 점마다 왼쪽 위에. 판의 왼쪽 끝과 위 끝에서는 판 안쪽에.
+    /// 점마다 곁에: 판의 가에 선 점은 판 안쪽으로 비스듬히, 안에 선 점은 오른쪽에. 이웃의 이름과 겹치지 않는다.
     fn beside(&self) -> Vec<Shape> {
+        let (width, height) = self.span();
         let inward = |at: i32| if at == CELL / 2 { at + BESIDE } else { at - BESIDE };
+        let place = |(x, y): (i32, i32)| match [x, width - x, y, height - y].contains(&(CELL / 2)) {
+            true => (inward(x), inward(y)),
+            false => (x + CELL / 2, y),
+        };
         let named = (0..).zip(self.board.places).filter_map(|(at, Place { name, .. })| {
-            let (x, y) = self
+            let centre = self
                 .centre(at)
                 .filter(|_| name.starts_with(|first: char| first.is_ascii_alphabetic()))?;
+            let (x, y) = place(centre);
             let text = Shape::text(format!("name-{name}"), name, SMALL).class("name on-wood");
-            Some(text.at(inward(x), inward(y)))
+            Some(text.at(x, y))
         });
         named.collect()
     }

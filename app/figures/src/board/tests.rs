@@ -184,7 +184,7 @@ fn places_called_by_letter_and_number_are_named_at_the_edge() {
     let figure = board(Ground::Points, (3, 3), &other).figure(&[], &none, false, "");
     let names = find(&figure.shapes, "names").expect("names").children();
     let placed: Vec<_> = names.iter().map(|name| (name.words(), name.at)).collect();
-    assert_eq!(placed, [(Some("A"), (37, 37)), (Some("E"), (43, 43))]);
+    assert_eq!(placed, [(Some("A"), (37, 37)), (Some("E"), (80, 60))]);
 }
 
 /// 이긴 줄은 어느 바탕에서도 보인다: 어두운 테 위에 금빛 줄이다.
