@@ -163,12 +163,13 @@ pub(super) fn send(hands: Hands) -> &'static str {
 pub(super) fn here(hands: Hands) -> Figure {
     let lesson = hands.lesson;
     let step = lesson.step();
-    let tree = lesson.with_show(|film, show| {
-        let mut tree = picture(film, step, show);
-        tree.nodes.iter_mut().for_each(|node| node.hit = None);
-        tree
-    });
-    tree.map(drawn).unwrap_or_default()
+    lesson.with_show(|film, show| still(picture(film, step, show))).unwrap_or_default()
+}
+
+/// 누를 것이 없는 그림.
+pub(super) fn still(mut tree: Tree) -> Figure {
+    tree.nodes.iter_mut().for_each(|node| node.hit = None);
+    drawn(tree)
 }
 
 /// 화면의 그 자리에 있는 마디.

@@ -10,7 +10,7 @@ use gaji_words::Word;
 use gaji_words::alphabeta::quiz as words;
 use leptos::prelude::*;
 
-use super::hands::{Hands, drawn, plain, send};
+use super::hands::{Hands, plain, send, still};
 use super::report::report;
 use crate::parts::{FigureView, button, chip, chips, note, said};
 
@@ -99,12 +99,8 @@ impl Quiz {
         let about = self.item.with(|item| item.as_ref().and_then(|item| item.about));
         let step = if self.shown.get() { u32::MAX } else { 0 };
         self.film.with(|film| {
-            let tree = film.as_ref().map(|film| {
-                let mut tree = picture(film, step, &plain(self.hands.lang, about.as_slice()));
-                tree.nodes.iter_mut().for_each(|node| node.hit = None);
-                tree
-            });
-            tree.map(drawn).unwrap_or_default()
+            let show = plain(self.hands.lang, about.as_slice());
+            film.as_ref().map(|film| still(picture(film, step, &show))).unwrap_or_default()
         })
     }
 
