@@ -6,7 +6,10 @@ use std::{
     process::{Child, Command, Stdio},
     time::Duration,
 };
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
+use thirtyfour::{
+    ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
+    WebDriver,
+};
 
 /// 화면 없이, 혼자, 바깥과 말하지 않고: 바깥의 이름은 풀리지 않는다. 뒤의 둘은 컨테이너에서도 돌게 한다.
 const FLAGS: [&str; 10] = [
@@ -48,15 +51,20 @@ impl Driver {
     }
 
     /// 저장소도 서비스 워커(service worker)도 빈 새 브라우저를 연다.
-    pub(crate) async fn open_browser(&self) -> Tested<WebDriver> {
-        let mut capabilities = DesiredCapabilities::chrome();
-        for flag in FLAGS {
-            capabilities.add_arg(flag)?;
-        }
-        capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    pub(crate) async fn open(&self, capabilities: ChromeCapabilities) -> Tested<WebDriver> {
         let address = format!("http://127.0.0.1:{}", self.port);
         Ok(WebDriver::new(address, capabilities).await?)
     }
+}
+
+/// 모든 브라우저에 같은 것.
+pub(crate) fn capabilities() -> Tested<ChromeCapabilities> {
+    let mut capabilities = DesiredCapabilities::chrome();
+    for flag in FLAGS {
+        capabilities.add_arg(flag)?;
+    }
+    capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(capabilities)
 }
 
 fn free_port() -> Tested<u16> {

@@ -2,7 +2,10 @@
 
 #![expect(clippy::print_stdout, reason = "결과를 알리는 것이 이 모듈의 일이다")]
 
-use crate::{browser::Driver, page::Page};
+use crate::{
+    browser::{self, Driver},
+    page::Page,
+};
 use std::{
     env,
     error::Error,
@@ -103,7 +106,7 @@ impl Bench {
 
 /// 새 브라우저에서 하나를 돌린다. 따로 띄워, 공황(panic)이 나도 브라우저는 닫힌다.
 async fn run_one(driver: &Driver, site: &str, test: fn(Page) -> Running) -> Tested {
-    let browser = driver.open_browser().await?;
+    let browser = driver.open(browser::capabilities()?).await?;
     let page = Page::new(browser.clone(), site);
     let result = match tokio::spawn(test(page.clone())).await {
         Ok(Ok(())) => page.is_sound().await,

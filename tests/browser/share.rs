@@ -1,7 +1,7 @@
 //! 나누는 상자: 이 상태의 링크가 새 브라우저에서도 같은 그림을 연다.
 
 use crate::{
-    browser::Driver,
+    browser::{self, Driver},
     page::{Page, SAVED, Theme},
     runner::Tested,
 };
@@ -31,7 +31,7 @@ pub(crate) async fn the_link_opens_the_same_figure_elsewhere(page: Page) -> Test
         let link: String =
             page.read("return document.querySelector('.share input').value;").await?;
         page.until(&format!("location.href === {link:?}")).await?;
-        let fresh = Page::new(driver.open_browser().await?, page.site());
+        let fresh = Page::new(driver.open(browser::capabilities()?).await?, page.site());
         fresh.driver.goto(link.as_str()).await?;
         fresh.find(".stage svg.figure *").await?;
         fresh.settle().await?;

@@ -1,6 +1,6 @@
 //! 큰 나무를 3초 동안 밀 때의 화면 한 장 한 장: 커넥트 포를 깊이 8까지 본 나무, 네 배 느린 CPU의 손전화.
 //!
-//! 손가락의 밀기는 브라우저의 합성기(compositor)가 하고, 그 동안 쪽의 차례(rAF)는 할 일이 없어도 가끔 한 장을 거른다. 그래서 같은 크기의 빈 그림을 민 것을 옆에 적는다: 우리 몫은 그 차이다. 마우스로 끄는 것은 쪽이 민다.
+//! 마우스로 끄는 것은 쪽(page)이 밀므로 쪽의 차례(rAF) 사이를 잰다. 손가락의 밀기는 브라우저의 합성기(compositor)가 쪽을 기다리지 않고 하므로, 새로 그릴 것이 있었는데 제때 못 보인 장을 브라우저의 기록에서 센다. 한 장을 놓치면 33 ms다.
 //!
 //! 지어 둔 `dist/`와 chromedriver가 있어야 한다. 쉬는 기계에서 돌린다:
 //! `cargo xtask build && cargo bench -p gaji-tests --features browser --bench pan`
@@ -10,6 +10,7 @@
 mod browser;
 #[path = "../wasm/runner.rs"]
 mod runner;
+mod screen;
 
 use browser::Driver;
 use runner::Tested;
@@ -24,23 +25,12 @@ const TREE: &str =
 const AIM: f64 = 32.0;
 const ROUNDS: usize = 5;
 
-/// 이름, 그 앞에 할 일, 미는 것.
-const PANS: [(&str, &str, Hand); 3] = [
-    ("mouse", "", Hand::Mouse),
-    ("finger", "", Hand::Finger),
-    (
-        "finger, emptied figure",
-        "document.querySelector('.fingers .ladder').replaceChildren();",
-        Hand::Finger,
-    ),
-];
-
 #[tokio::main]
 async fn main() -> Tested {
     let dist = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
     let server = Server::start(dist, "/", 0)?;
     let driver = Driver::start().await?;
-    let browser = driver.open_browser().await?;
+    let browser = driver.open(screen::recorded()?).await?;
     let measured = rounds(&browser, &format!("{}{TREE}", server.url())).await;
     browser.quit().await?;
     measured
@@ -54,30 +44,31 @@ async fn rounds(browser: &WebDriver, url: &str) -> Tested {
     let elements = ask(browser, READY).await?;
     send(browser, "Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
     println!("{elements} SVG elements, zoomed to three screens");
-    for (name, prepare, hand) in PANS {
-        browser.execute(prepare, []).await?;
-        for round in 1..=ROUNDS {
-            ask(browser, WATCH).await?;
-            hand.swing(browser).await?;
-            let frames: Vec<f64> = serde_json::from_value(ask(browser, FRAMES).await?)?;
-            report(name, round, frames);
-        }
+    for round in 1..=ROUNDS {
+        ask(browser, WATCH).await?;
+        Hand::Mouse.swing(browser).await?;
+        let frames = serde_json::from_value(ask(browser, FRAMES).await?)?;
+        println!("mouse {round}: {}", told(frames));
+    }
+    for round in 1..=ROUNDS {
+        Hand::Finger.swing(browser).await?;
+        println!("finger {round}: {}", screen::panned(browser).await?);
     }
     Ok(())
 }
 
-fn report(name: &str, round: usize, mut frames: Vec<f64>) {
+fn told(mut frames: Vec<f64>) -> String {
     frames.sort_by(f64::total_cmp);
     let late = frames.iter().filter(|ms| **ms > AIM).count();
     let at = |percent: usize| frames.get(frames.len() * percent / 100).copied().unwrap_or_default();
-    println!(
-        "{name} {round}: {} frames in 3 s, median {:.1} ms, p99 {:.1} ms, longest {:.1} ms; \
+    format!(
+        "{} frames in 3 s, median {:.1} ms, p99 {:.1} ms, longest {:.1} ms; \
          {late} over {AIM} ms (aim 0)",
         frames.len(),
         at(50),
         at(99),
         frames.last().copied().unwrap_or_default(),
-    );
+    )
 }
 
 /// 미는 것.

@@ -33,7 +33,7 @@ async fn main() -> Tested {
     let dist = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
     let server = Server::start(dist, "/", 0)?;
     let driver = Driver::start().await?;
-    let browser = driver.open_browser().await?;
+    let browser = driver.open(browser::capabilities()?).await?;
     let toured = tour(&Page::new(browser.clone(), &server.url()), minutes).await;
     browser.quit().await?;
     toured

@@ -42,7 +42,7 @@ async fn main() -> Tested {
     for path in PAGES {
         let mut visits = Vec::new();
         for _ in 0..ROUNDS {
-            let browser = driver.open_browser().await?;
+            let browser = driver.open(browser::capabilities()?).await?;
             let visit = visit(&browser, &format!("{}{path}", server.url())).await;
             browser.quit().await?;
             visits.push(visit?);

@@ -43,7 +43,7 @@ async fn main() -> Tested {
     let dist = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
     let server = Server::start(dist, "/", 0)?;
     let driver = Driver::start().await?;
-    let browser = driver.open_browser().await?;
+    let browser = driver.open(browser::capabilities()?).await?;
     let worker = Worker::start(browser.clone(), &server.url(), dist).await?;
     let mut native = Native::start();
     for game in RACED {
@@ -114,7 +114,7 @@ async fn slow_answers(worker: &Worker) -> Tested {
 async fn first_answers(driver: &Driver, site: &str, dist: &str) -> Tested {
     let mut first = Vec::new();
     for request in asks::unhurried(FIRSTS) {
-        let browser = driver.open_browser().await?;
+        let browser = driver.open(browser::capabilities()?).await?;
         let worker = Worker::start(browser.clone(), site, dist).await?;
         let slow = Slow::start()?;
         first.push(worker.think(&request).await?.first);
