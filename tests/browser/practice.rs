@@ -6,6 +6,7 @@ use crate::{
     runner::Tested,
     touch::{Point, drag_with_a_mouse, hold_a_phone, swipe},
 };
+use gaji_lessons::alphabeta::practice::Tab;
 use gaji_words::{
     Lang,
     alphabeta::{grade, guide, practice as words, quiz, table},
@@ -243,7 +244,18 @@ pub(crate) async fn siblings_change_places(page: Page) -> Tested {
     page.until("location.search.includes('[[12,3,8],')").await?;
     let (from, to) = (node(&page, 2).await?, node(&page, 4).await?);
     drag_with_a_mouse(&page, from, to).await?;
-    page.until("location.search.includes('[[3,8,12],')").await
+    page.until("location.search.includes('[[3,8,12],')").await?;
+    four_levels_of_three(&page).await
+}
+
+/// 자식이 셋씩인 네 층의 나무도 받는다. 종이에는 너무 많다고 말한다.
+async fn four_levels_of_three(page: &Page) -> Tested {
+    let grow = |inner: String| format!("[{inner},{inner},{inner}]");
+    let tree = (0..4).fold("5".to_string(), |inner, _| grow(inner));
+    open(page, &format!("v=1&do=order&tree={tree}")).await?;
+    page.until_text(SAID, &words::counted(Lang::En, &17, &81, &17)).await?;
+    page.open(&format!("en/l/alpha-beta/?v=1&do=sheet&tree={tree}")).await?;
+    page.until_text(".room", &words::numbers_only(Lang::En, &Tab::Sheet.most_nodes())).await
 }
 
 /// 표는 걸음마다 한 줄이고, 글로 읽는 나무는 자판으로 오간다. 다섯 문제는 끝까지 풀린다.

@@ -1,7 +1,7 @@
 //! 차례: 가장 좋은 차례는 모든 차례를 다 해 본 것 가운데 가장 적게 본다.
 
 use gaji_lessons::alphabeta::State;
-use gaji_lessons::alphabeta::practice::{NumberTree, best_first, worst_first};
+use gaji_lessons::alphabeta::practice::{NumberTree, Tab, best_first, worst_first};
 
 use crate::kit::{ByHand, Dice, film, state, tied_tree};
 
@@ -99,6 +99,27 @@ fn the_fewest_leaves_follow_fail_hard() {
             assert_eq!(told, (least, Some(least)), "{seed} {cut_ties}");
         }
     }
+}
+
+/// 고른 나무에서는 크누스와 무어의 수(b^⌈d/2⌉ + b^⌊d/2⌋ − 1)다. 방은 이만한 나무를 받고, 종이는 받지 않는다.
+#[test]
+fn a_tree_of_four_levels_takes_seventeen_leaves() {
+    let mut next = 0;
+    let tree = uniform(4, &mut || {
+        next = (next * 7 + 5) % 81;
+        next
+    });
+    assert_eq!(leaves(&best_first(&tree, true), true), 17);
+    let nodes = film(&state(&tree)).trace().nodes.len();
+    assert!((Tab::Sheet.most_nodes() + 1..=Tab::Order.most_nodes()).contains(&nodes), "{nodes}");
+}
+
+/// 자식이 셋씩인 나무.
+fn uniform(levels: u32, value: &mut impl FnMut() -> i32) -> NumberTree {
+    if levels == 0 {
+        return NumberTree::Leaf(value());
+    }
+    NumberTree::Fork((0..3).map(|_| uniform(levels - 1, value)).collect())
 }
 
 #[test]

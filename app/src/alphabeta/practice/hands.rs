@@ -25,8 +25,6 @@ pub(super) struct Hands {
     pub(super) film: Memo<Option<Film>>,
     /// 적은 나무.
     pub(super) tree: Memo<Option<NumberTree>>,
-    /// 손으로 해 볼 만한 나무인가.
-    pub(super) fits: Memo<bool>,
     /// 잠근 틀인가: 나무도 규칙도 바꾸지 못한다.
     pub(super) locked: bool,
     /// 시험을 보는 학생의 화면인가.
@@ -51,13 +49,10 @@ impl Hands {
             Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
             _ => None,
         });
-        let fits = Memo::new(move |_| {
-            film.with(|film| film.as_ref().is_some_and(|f| f.trace().nodes.len() <= MOST_NODES))
-        });
         let practice = RwSignal::new(read(lesson));
         let locked = Place::here().is_locked();
         let pupil = practice.with_untracked(|practice| practice.pupil);
-        let hands = Self { lesson, practice, film, tree, fits, locked, pupil, lang: lesson.lang };
+        let hands = Self { lesson, practice, film, tree, locked, pupil, lang: lesson.lang };
         hands.keep();
         hands
     }
@@ -107,6 +102,11 @@ impl Hands {
     pub(super) fn view_note(self) -> AnyView {
         let negamax = move || self.lesson.state.with(|state| state.view == View::Negamax);
         (move || negamax().then(|| note(practice::from_max(self.lang)))).into_any()
+    }
+
+    /// 지금 나무의 마디의 수. 읽지 못했으면 `None`.
+    pub(super) fn nodes(self) -> Option<usize> {
+        self.film.with(|film| film.as_ref().map(|film| film.trace().nodes.len()))
     }
 
     /// 고른 마디.

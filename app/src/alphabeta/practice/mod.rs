@@ -16,7 +16,7 @@ mod fingers;
 mod report;
 mod walk;
 
-use gaji_lessons::alphabeta::practice::{MOST_NODES, Tab};
+use gaji_lessons::alphabeta::practice::Tab;
 use gaji_lessons::alphabeta::{PRESETS, Source};
 use gaji_words::Word;
 use gaji_words::alphabeta::practice as words;
@@ -118,10 +118,11 @@ fn inside(hands: Hands, tab: Tab) -> AnyView {
         Tab::Outline => outline::outline(hands),
         Tab::Walk => walk::walk(hands),
         Tab::Links => links::links(hands),
-        tab => (move || {
-            if hands.fits.get() { with_tree(hands, tab) } else { numbers_only(hands) }
-        })
-        .into_any(),
+        tab => {
+            let fits = Memo::new(move |_| hands.nodes().is_some_and(|n| n <= tab.most_nodes()));
+            (move || if fits.get() { with_tree(hands, tab) } else { numbers_only(hands, tab) })
+                .into_any()
+        }
     }
 }
 
@@ -138,14 +139,14 @@ fn with_tree(hands: Hands, tab: Tab) -> AnyView {
 }
 
 /// 손으로 해 볼 수 없는 나무일 때.
-fn numbers_only(hands: Hands) -> AnyView {
+fn numbers_only(hands: Hands, tab: Tab) -> AnyView {
     let lesson = hands.lesson;
     let plant = Callback::new(move |()| {
         lesson.visit(|state| state.source = Source::Typed(PRESETS[0].tree.into()));
     });
     let label = Signal::stored(words::plant_classic(lesson.lang).to_string());
     let body = vec![
-        view! { <p class="settings-about">{words::numbers_only(lesson.lang, &MOST_NODES)}</p> }
+        view! { <p class="settings-about">{words::numbers_only(lesson.lang, &tab.most_nodes())}</p> }
             .into_any(),
         hands.offer(|| button(label, plant)),
     ];

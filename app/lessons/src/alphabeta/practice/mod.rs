@@ -32,8 +32,10 @@ pub use table::{HEADS, Row, rows, tsv};
 pub use ties::{Branch, Tie, branches, moral};
 pub use walk::Walk;
 
-/// 이보다 많은 마디는 한눈에 볼 수 없어 손으로 해 볼 나무가 아니다.
-pub const MOST_NODES: usize = 60;
+/// 이보다 많은 마디는 손으로 해 볼 나무가 아니다: 자식이 셋씩인 네 층까지다.
+pub const MOST_NODES: usize = 121;
+/// 종이 한 장에 읽히게 적을 수 있는 가장 많은 마디.
+const MOST_ON_PAPER: usize = 60;
 
 /// 걸어 내려갈 수 있는 가장 긴 길과, 수 하나의 가장 긴 표기.
 const DEEPEST: usize = 16;
@@ -62,6 +64,17 @@ pub enum Tab {
     Quiz,
     /// 선생님의 링크.
     Links,
+}
+
+impl Tab {
+    /// 이 방이 받는 나무의 가장 많은 마디.
+    #[must_use]
+    pub const fn most_nodes(self) -> usize {
+        match self {
+            Self::Sheet => MOST_ON_PAPER,
+            _ => MOST_NODES,
+        }
+    }
 }
 
 /// «직접 해 보기»의 상태.
