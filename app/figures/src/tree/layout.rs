@@ -23,7 +23,7 @@ pub(super) struct Metrics {
     level: i32,
     /// 가지가 마디에서 떨어지는 거리(앞, 뒤).
     reach: i32,
-    /// 오른쪽 끝의 α와 β가 놓일 너비.
+    /// 오른쪽 끝의 α와 β, 접힌 수가 놓일 너비.
     beside: i32,
     /// 판이 있는가.
     pub(super) boards: bool,
@@ -33,7 +33,7 @@ pub(super) struct Metrics {
 const SMALL: i32 = 18;
 
 const PLAIN_DOWN: Metrics = Metrics { pitch: 36, level: 92, reach: 20, beside: 0, boards: false };
-const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, beside: 0, boards: false };
+const PLAIN_RIGHT: Metrics = Metrics { pitch: 36, level: 96, reach: 24, beside: 12, boards: false };
 const BOARDS_DOWN: Metrics = Metrics { pitch: 76, level: 144, reach: 48, beside: 60, boards: true };
 const BOARDS_RIGHT: Metrics =
     Metrics { pitch: 104, level: 140, reach: 34, beside: 60, boards: true };

@@ -6,7 +6,8 @@ use crate::{Branch, Shape, path};
 /// 마디의 도형.
 pub(super) fn node(layout: &Layout, index: usize, node: &Node) -> Shape {
     let (x, y) = layout.centre(index);
-    let mut shapes = if layout.metrics.boards { on_board(node) } else { plain(node) };
+    let mut shapes =
+        if layout.metrics.boards { on_board(node) } else { plain(node, layout.facing) };
     let rings = [(node.lit, "halo"), (node.here, "ring")];
     for (_, name) in rings.into_iter().filter(|(on, _)| *on) {
         let ring = match node.board {
@@ -58,7 +59,7 @@ pub(super) fn window(layout: &Layout, index: usize, node: &Node) -> Option<Shape
     })
 }
 
-fn plain(node: &Node) -> Vec<Shape> {
+fn plain(node: &Node, facing: Facing) -> Vec<Shape> {
     let value = node.value.as_ref().map(|value| match node.kind {
         Kind::Leaf => value.number().to_string(),
         _ => value.text(),
@@ -70,8 +71,13 @@ fn plain(node: &Node) -> Vec<Shape> {
         _ => 0,
     };
     let mut shapes = vec![body(node.kind)];
-    // 값이 있으면 접힌 수는 아래로 비킨다.
-    shapes.extend(folded(node.kind).map(|count| count.at(0, if value.is_some() { 22 } else { 0 })));
+    // 값이 있으면 접힌 수는 형제가 없는 쪽으로 비킨다.
+    let aside = match (value.is_some(), facing) {
+        (false, _) => (0, 0),
+        (true, Facing::Down) => (0, 22),
+        (true, Facing::Right) => (32, 0),
+    };
+    shapes.extend(folded(node.kind).map(|count| count.at(aside.0, aside.1)));
     shapes.extend(value.map(|value| {
         let size = letter_size(node.kind, &value);
         Shape::text("value", value, size).class("value").at(0, drop)
@@ -121,10 +127,11 @@ fn folded(kind: Kind) -> Option<Shape> {
 
 /// 판을 가운데에, 종류는 그 위에 작게, 값은 아래에.
 fn on_board(node: &Node) -> Vec<Shape> {
-    let Some(board) = &node.board else { return plain(node) };
+    let Some(board) = &node.board else { return plain(node, Facing::Down) };
     let sign = match node.kind {
         Kind::Folded(_) => {
-            Shape::group("sign", plain(&Node { value: None, ..node.clone() })).scale(70)
+            Shape::group("sign", plain(&Node { value: None, ..node.clone() }, Facing::Down))
+                .scale(70)
         }
         kind => Shape { key: "sign".into(), ..body(kind) }.scale(40),
     };

@@ -147,13 +147,21 @@ fn values_fit_inside_their_shapes() {
 }
 
 #[test]
-fn a_folded_node_shows_its_count_beside_its_value() {
-    let value = Some(Value::Exact("1".into()));
-    let root = Node { kind: Kind::Folded(500), value, ..Node::default() };
-    let figure = Tree { nodes: vec![root], ..Tree::default() }.figure();
-    let words = layer(&figure.shapes, "nodes")[0].children();
-    let at = |key: &str| words.iter().find(|shape| shape.key == key).map(|shape| shape.at.1);
-    assert!(at("count").zip(at("value")).is_some_and(|(count, value)| count >= value + 16));
+fn a_folded_node_shows_its_count_clear_of_its_value_and_siblings() {
+    for (facing, clear) in [(Facing::Down, (0, 16)), (Facing::Right, (30, 0))] {
+        let mut tree = uniform(3, 1, facing);
+        for node in &mut tree.nodes[1..] {
+            node.kind = Kind::Folded(500);
+            node.value = Some(Value::Exact("10".into()));
+        }
+        let figure = tree.figure();
+        for node in &layer(&figure.shapes, "nodes")[1..] {
+            let at = |key: &str| node.children().iter().find(|shape| shape.key == key).unwrap().at;
+            let (count, value) = (at("count"), at("value"));
+            assert!(count.0 - value.0 >= clear.0 && count.1 - value.1 >= clear.1, "{facing:?}");
+            assert!(node.at.0 + count.0 + 15 <= figure.view.width, "{facing:?}");
+        }
+    }
 }
 
 #[test]
