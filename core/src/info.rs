@@ -35,6 +35,6 @@ pub struct Variant {
 pub struct PieceInfo {
     /// 이름.
     pub name: Words,
-    /// 판에 그릴 글자 [먼저, 나중]. 비었으면 돌(disc)로 그린다.
+    /// 판에 그릴 글자 [먼저, 나중]. 비었으면 돌(disc)로 그린다: 먼저가 검정, 나중이 하양, 기둥(`Columns`)에서는 빨강과 노랑.
     pub glyphs: [&'static str; 2],
 }

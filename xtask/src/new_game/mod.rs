@@ -24,6 +24,7 @@ pub(crate) fn run(args: &[String]) -> Done {
         "✓ games/{name} · games/README.ko.md · games/README.md\n  \
          cargo test -p gaji-{name}\n  \
          cargo run --bin gaji -- check {name}\n  \
+         cargo test -p gaji-tests --test games    # tests/games/signature.txt\n  \
          cargo xtask serve    # /ko/p/{name}/"
     ));
     Ok(())
