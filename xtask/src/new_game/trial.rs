@@ -36,11 +36,9 @@ pub(crate) fn check() -> Done {
         en: "a game just made passes as it comes",
     };
     let package = format!("gaji-{NAME}");
-    cargo(
-        &copy,
-        why,
-        &["test", "-p", &package, "-p", "gaji-catalog", "--test", "rules", "--test", "catalog"],
-    )?;
+    let crates = ["-p", &package, "-p", "gaji-catalog", "-p", "gaji-lessons"];
+    let tests = ["--test", "rules", "--test", "catalog", "--test", "play"];
+    cargo(&copy, why, &[&["test"][..], &crates, &tests].concat())?;
     let why = Text { ko: "명령줄도 그 놀이를 안다", en: "the command line knows it too" };
     cargo(&copy, why, &["run", "-p", "gaji-catalog", "--bin", "gaji", "--", "check", NAME])
 }
