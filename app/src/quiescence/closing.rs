@@ -5,6 +5,7 @@ use gaji_lessons::play;
 use gaji_lessons::quiescence::State;
 use gaji_protocol::Seat;
 use gaji_words::Word;
+use gaji_words::evaluation::closing as evaluation;
 use gaji_words::quiescence::{closing as words, settings};
 use leptos::prelude::*;
 
@@ -50,6 +51,7 @@ pub(super) fn Closing(lesson: Lesson) -> impl IntoView {
     };
     view! {
         <lesson::Closing ending=&ending::QUIESCENCE tunings=WAYS.map(tuning).into()>
+            <h2>{evaluation::play(lang)}</h2>
             <p class="chips">
                 <a class="button" href=play>{settings::play_it(lang)}</a>
             </p>

@@ -35,7 +35,7 @@ pub(super) fn table(hands: Hands) -> AnyView {
     let notations = move || {
         let name = lesson_words::bounds(lang);
         let choices = chips(name, NOTATIONS.map(notation).into());
-        view! { <p>{name}</p> {choices} }.into_any()
+        view! { <p class="pair-name">{name}</p> {choices} }.into_any()
     };
     let figure = Memo::new(move |_| here(hands));
     let text = Callback::new(move |()| rows.with_untracked(|rows| tsv(rows, lang)));
