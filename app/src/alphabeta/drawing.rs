@@ -9,8 +9,8 @@ use super::model::Lesson;
 
 /// 한 번에 그릴 마디. 넘으면 접는다.
 const VISIBLE: usize = 60;
-/// 작은 판이 든 나무에서 한 번에 그릴 마디.
-const VISIBLE_BOARDS: usize = 16;
+/// 작은 판이 든 나무에서 한 번에 그릴 마디: 커넥트 포는 뿌리와 일곱 수가 나란하다. 아이 하나만 펼치면 눕는다.
+const VISIBLE_BOARDS: usize = 14;
 /// 마디에 넣는 작은 판의 크기.
 const THUMBNAIL: i32 = 46;
 
