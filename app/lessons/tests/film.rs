@@ -15,7 +15,7 @@ fn film(state: &State) -> Film {
     let mut film = None;
     Service::page().handle(&request, &|| 0.0, &mut |bytes| {
         if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace));
+            film = Some(Film::new(*trace, state.settings().is_soft()));
         }
     });
     film.expect("a trace")
