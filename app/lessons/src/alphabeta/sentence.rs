@@ -42,6 +42,7 @@ fn ending(film: &Film, show: &Show<'_>) -> String {
         Some(all) if summary.leaves < all => {
             steps::done(lang, &value, &mv, &number(all as i64), &seen)
         }
+        None => steps::done_seen(lang, &value, &mv, &seen),
         _ => steps::done_full(lang, &value, &mv, &seen),
     }
 }

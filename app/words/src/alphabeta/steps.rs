@@ -39,5 +39,6 @@ words! {
     raise_negamax(node, old, value) = "{node}: {value}이(가) {old}보다 커요. α를 {value}(으)로 올려요.", "{node}: {value} beats {old}, so α rises to {value}.";
     cut_negamax(node, value, beta, count) = "✂ {node}: {value} ≥ β {beta}. 상대가 허락하지 않을 만큼 좋아요. 남은 가지 {count}개를 잘라요.", "✂ {node}: {value} ≥ β {beta}, too good for the opponent to allow. Cut the other {count}.";
     done(value, mv, all, seen) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {all}개 가운데 {seen}개만 봤어요.", "Done! The value is {value}, the choice {mv}, and only {seen} of {all} leaves were visited.";
+    done_seen(value, mv, seen) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {seen}개를 봤어요. 다 보기에는 나무가 너무 커서 잎이 모두 몇 개인지는 세지 못했어요.", "Done! The value is {value}, the choice {mv}, after {seen} leaves. The whole tree is too big for its leaves to be counted.";
     done_full(value, mv, all) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {all}개를 모두 봤어요.", "Done! The value is {value}, the choice {mv}. All {all} leaves were visited.";
 }
