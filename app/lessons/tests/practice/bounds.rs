@@ -127,7 +127,8 @@ fn every_sign_is_true_at_every_step() {
                 let ranges = ranges(&film, &now);
                 for node in picture(&film, step, &show(Lang::En, &state)).nodes {
                     let id = node.id as usize;
-                    let Some(shown) = node.value.filter(|_| film.children(node.id) != []) else {
+                    let Some(shown) = node.value.filter(|_| !film.children(node.id).is_empty())
+                    else {
                         continue;
                     };
                     let turned = view == View::Negamax && !film.trace().nodes[id].max;
