@@ -15,7 +15,7 @@ fn film(state: &State) -> Film {
     let mut film = None;
     Service::page().handle(&request, &|| 0.0, &mut |bytes| {
         if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace));
+            film = Some(Film::new(*trace, state.settings().is_soft()));
         }
     });
     film.expect("a trace")
@@ -168,6 +168,12 @@ fn sentences_are_written_alike() {
     let all = film.trace().summary.minimax.expect("a small tree").leaves;
     let ending = sentence(&film, film.last(), &state, &show);
     assert!(ending.contains(&gaji_words::number(all as i64)) && all > 999, "{ending}");
+    // 견주지 못한 큰 나무는 잎을 다 보았다고 하지 않는다.
+    let mut trace = film.trace().clone();
+    trace.summary.minimax = None;
+    let huge = Film::new(trace, true);
+    let ending = sentence(&huge, huge.last(), &state, &show);
+    assert!(ending.contains("too big") && !ending.contains("visited"), "{ending}");
     for step in 0..=film.last() {
         let words = sentence(&film, step, &state, &show);
         assert!(!words.starts_with(|first: char| first.is_ascii_lowercase()), "{words}");

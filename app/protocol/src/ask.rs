@@ -156,6 +156,12 @@ impl Settings {
             mistake: None,
         }
     }
+
+    /// 읽은 값 그대로 돌려주는가: 자르지 않거나 일부러 틀리는 탐색은 늘 그렇다.
+    #[must_use]
+    pub const fn is_soft(&self) -> bool {
+        self.soft || self.mistake.is_some() || !self.prune
+    }
 }
 
 /// 수 정렬.

@@ -182,7 +182,7 @@ impl Lesson {
                 let plain = ask.settings.prune && ask.settings.mistake.is_none();
                 self.pruned.try_set(plain.then(|| Answer::of(&trace, self.lang)));
                 self.open.try_set(Vec::new());
-                self.film.try_set(Some(Film::new(*trace)));
+                self.film.try_set(Some(Film::new(*trace, ask.settings.is_soft())));
                 if !plain {
                     self.ask_pruned(ask);
                 }

@@ -86,6 +86,8 @@ pub(crate) struct About {
     pub(crate) counted: &'static [&'static str],
     /// 두 쪽이 고르는 차림.
     pub(crate) setups: &'static [Words],
+    /// 국면의 크기.
+    pub(crate) bytes: u64,
 }
 
 /// 놀이를 감춘 탐색.

@@ -25,6 +25,7 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             other_glyphs: G::OTHER_GLYPHS,
             counted: G::COUNTED,
             setups: G::SETUPS,
+            bytes: size_of::<G>() as u64,
         }
     }
 

@@ -17,8 +17,11 @@ use crate::{seat, think, wire};
 use film::{Film, View};
 use tree::{Arrival, Plan, Tree};
 
-/// 기록하거나 견주려고 들어갈 마디의 한계: 커넥트 포를 깊이 9까지 자르지 않고도 본다. 낮은 전화기에서 몇 초다.
-const MAX_NODES: u64 = 50_000_000;
+/// 기록하거나 견주려고 할 수 있는 일. 마디마다 국면을 베끼므로 국면이 큰 놀이의 마디일수록 오래 걸리고, 그래서 일은 바이트로
+/// 잰다: 시계로 재지 않아야 어디서나 같은 답이다. 커넥트 포를 깊이 9까지 자르지 않고도 보며, 어느 놀이에서나 몇 초다.
+const MAX_WORK: u64 = 2_200_000_000;
+/// 국면의 크기에 더할, 어느 마디에나 드는 일.
+const NODE_WORK: u64 = 24;
 /// 뿌리의 모든 수를 온 창으로 볼 때의 한계: 잘리는 것이 적어 훨씬 오래 걸린다.
 const MAX_EXACT: u64 = 5_000_000;
 /// 가장 적은 잎을 셀 나무의 한계: 나무를 통째로 기억해야 한다.
@@ -30,9 +33,10 @@ pub(crate) fn begin(ask: &TraceAsk) -> Begun {
     let TraceAsk { seat, settings, open } = ask;
     let root = seat::sit_open(seat)?;
     let path = path(&*root, open)?;
-    let mut traced = root.search(None, limits(settings), &mut Table::none());
+    let limits = limits(&*root, settings);
+    let mut traced = root.search(None, limits.clone(), &mut Table::none());
     traced.watch(path.clone());
-    let minimax = root.search(None, minimax_limits(settings), &mut Table::none());
+    let minimax = root.search(None, minimax_limits(limits), &mut Table::none());
     Ok(Box::new(Tracing { root, settings: *settings, minimax, traced, path }))
 }
 
@@ -43,9 +47,10 @@ fn path(root: &dyn Match, open: &[String]) -> Result<Vec<Nth>, Refusal> {
     moves.collect::<Result<_, _>>().map_err(|error| refuse(error.words()))
 }
 
-fn limits(settings: &Settings) -> Limits {
+fn limits(root: &dyn Match, settings: &Settings) -> Limits {
+    let nodes = MAX_WORK / (root.about().bytes + NODE_WORK);
     Limits {
-        nodes: Some(if settings.exact { MAX_EXACT } else { MAX_NODES }),
+        nodes: Some(if settings.exact { MAX_EXACT } else { nodes }),
         pruning: settings.prune,
         cut: if settings.cut_ties { Cut::AtLeast } else { Cut::Above },
         fail: if settings.soft { Fail::Soft } else { Fail::Hard },
@@ -56,8 +61,8 @@ fn limits(settings: &Settings) -> Limits {
     }
 }
 
-fn minimax_limits(settings: &Settings) -> Limits {
-    Limits { pruning: false, ordering: Ordering::Off, ..limits(settings) }
+fn minimax_limits(limits: Limits) -> Limits {
+    Limits { pruning: false, ordering: Ordering::Off, ..limits }
 }
 
 /// 틀린 알파베타는 정렬하지 않는다.
@@ -87,8 +92,8 @@ struct Answer {
 impl Job for Tracing {
     fn poll(&mut self, turn: Turn<'_>) -> bool {
         let step = |search: &mut dyn Search| search.step(&mut Table::none(), &mut || false);
-        let more = (self.compares() && step(&mut *self.minimax))
-            || (self.settings.mistake.is_none() && step(&mut *self.traced));
+        let more = (self.settings.mistake.is_none() && step(&mut *self.traced))
+            || (self.compares() && step(&mut *self.minimax));
         if !more {
             (turn.emit)(self.reply().map_or_else(Reply::Refused, Reply::Trace));
         }
@@ -97,9 +102,10 @@ impl Job for Tracing {
 }
 
 impl Tracing {
-    /// 미니맥스와도 견주는가. 마디를 펼칠 때는 앞서 견주었다. 틀린 탐색은 미니맥스로 크기를 미리 잰다.
+    /// 미니맥스와도 견주는가. 마디를 펼칠 때는 앞서 견주었고, 거절할 것은 견줄 것도 없다. 틀린 탐색은 미니맥스로 크기를 미리 잰다.
     fn compares(&self) -> bool {
-        !self.settings.exact && (self.path.is_empty() || self.settings.mistake.is_some())
+        let told = || self.path.is_empty() && self.traced.report().score.is_some();
+        !self.settings.exact && (self.settings.mistake.is_some() || told())
     }
 
     fn reply(&mut self) -> Result<Box<Trace>, Refusal> {
@@ -168,7 +174,7 @@ impl Tracing {
         if self.is_quiet() || !small {
             return None;
         }
-        self.root.fewest_leaves(&limits(&self.settings), MAX_LEAVES as usize)
+        self.root.fewest_leaves(&limits(&*self.root, &self.settings), MAX_LEAVES as usize)
     }
 
     /// 미니맥스가 끝났으면 들어간 마디.

@@ -11,6 +11,7 @@ mod level;
 mod scores;
 mod check;
 mod trace;
+mod depths;
 mod bad;
 mod fuzz;
 mod baits;

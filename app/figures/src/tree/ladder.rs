@@ -4,13 +4,18 @@ use super::{Kind, Node, State, edge::scissors, node};
 use crate::{Branch, Figure, Shape, View, path};
 
 /// 형제와 형제의 사이, 줄과 줄의 사이.
-const CELL: (i32, i32) = (44, 88);
+const CELL: (i32, i32) = (44, 104);
 /// 그림의 둘레.
 const MARGIN: i32 = 3;
 /// 이보다 좁은 그림에는 α와 β가 들어가지 않는다.
 const NARROWEST: i32 = 180;
-/// 마디에서 가지가 떨어지는 거리.
+/// 아랫마디의 위에서 가지가 멈추는 거리.
 const REACH: i32 = 20;
+/// 윗마디의 아래로 접힌 수와 α, β가 차례로 놓이고, 가지는 그 밑에서 떠난다.
+const WINDOW: i32 = 42;
+const FOOT: i32 = 50;
+/// 창의 반너비.
+const HALF: i32 = 48;
 /// 첫 줄의 한가운데.
 const TOP: i32 = 34;
 
@@ -88,8 +93,7 @@ impl Ladder {
             let data: String = of_kind
                 .map(|(at, _)| {
                     let (to, below) = self.place(row, at);
-                    // 접힌 수와 겹치지 않게 수의 아래에서 떠난다.
-                    path::line(&[(x, y + REACH + 14), (to, below - REACH)])
+                    path::line(&[(x, y + FOOT), (to, below - REACH)])
                 })
                 .collect();
             let key = format!("{row}-{name}");
@@ -114,17 +118,20 @@ impl Ladder {
         shapes.chain(self.window(row)).collect()
     }
 
-    /// 길 위의 마디가 물려받은 창: 그 아래, 가지가 드문 쪽 끝에.
+    /// 길 위의 마디가 물려받은 창: 그 아래, 가지가 떠나기 전에.
     fn window(&self, row: usize) -> Vec<Shape> {
         let Some(at) = self.chosen(row) else { return Vec::new() };
         let Some((alpha, beta)) = &self.rows[row][at].node.window else { return Vec::new() };
         let (x, y) = self.place(row, at);
-        let middle = if 2 * x > self.width() { 48 } else { self.width() - 48 };
+        let middle = x.clamp(HALF, self.width() - HALF);
         let line = |name: &str, sign: &str, bound: &str, x: i32| {
             let words = format!("{sign} {bound}");
-            Shape::text(format!("{row}-{name}"), words, 11).class(name).at(x, y + 42)
+            Shape::text(format!("{row}-{name}"), words, 11).class(name).at(x, y + WINDOW)
         };
-        vec![line("alpha", "α", alpha, middle - 24), line("beta", "β", beta, middle + 24)]
+        vec![
+            line("alpha", "α", alpha, middle - HALF / 2),
+            line("beta", "β", beta, middle + HALF / 2),
+        ]
     }
 }
 

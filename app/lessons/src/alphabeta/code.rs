@@ -3,7 +3,7 @@
 use gaji_protocol::Mistake;
 use gaji_words::alphabeta::code as words;
 
-use super::film::Glimpse;
+use super::frame::Glimpse;
 use super::state::{State, View};
 use crate::code::{CodeLine, bare, line};
 
@@ -27,10 +27,11 @@ pub const fn lit_line(glimpse: Glimpse, state: &State) -> usize {
     match (glimpse, prunes(state)) {
         (Glimpse::Enter, _) => 0,
         (Glimpse::Leaf { .. }, _) => 1,
-        // 첫 값이라 바꿔 들지만, 물려받은 창은 좁히지 못한다.
+        // 창의 끝을 들고 있는 fail-hard: 그 끝을 넘지 못한다.
         (Glimpse::Keep { best: None, .. }, true) => 7,
         (Glimpse::Keep { .. }, _) => 5,
-        (Glimpse::Better { .. }, false) => 6,
+        // 바꿔 들지만, 물려받은 창은 좁히지 못한다.
+        (Glimpse::Hold { .. }, _) | (Glimpse::Better { .. }, false) => 6,
         (Glimpse::Better { .. }, true) => 7,
         (Glimpse::Leave { .. }, false) => 9,
         (Glimpse::Cut { .. }, _) => 10,
@@ -62,7 +63,7 @@ impl How {
             negamax: state.view == View::Negamax,
             order: state.order && !wrong,
             cut_ties: state.cut_ties || wrong,
-            soft: state.soft || wrong || !state.prune,
+            soft: state.settings().is_soft(),
             mistake: state.mistake,
         }
     }
@@ -223,6 +224,7 @@ mod tests {
             (Glimpse::Leaf { value, end: true }, "leaf(node)"),
             (Glimpse::Keep { best: Some(value), value }, "best {|best) {"),
             (Glimpse::Keep { best: None, value }, "α, best)|β, best)|best {|best) {"),
+            (Glimpse::Hold { value }, "best = value;"),
             (Glimpse::Better { old: None, value }, "best|α"),
             (Glimpse::Cut { value, left: 1, because: None }, "break"),
             (Glimpse::Leave { value }, "    best"),

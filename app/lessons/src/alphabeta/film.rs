@@ -1,59 +1,8 @@
-//! 기록을 걸음으로: 한 걸음에 한 가지 일, 한 문장.
+//! 되돌려 볼 수 있는 기록: 걸음마다 마디들이 어떤가.
 
 use gaji_protocol::{Number, Reading, Trace, What};
 
-/// 걸음 하나.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
-    /// 여기까지 일어났다: [`Trace::moments`]의 번호.
-    pub moment: usize,
-    /// 지금 마디.
-    pub node: u32,
-    /// 보이는 일.
-    pub glimpse: Glimpse,
-}
-
-/// 걸음에서 보이는 일. 값은 MAX 쪽에서 본 것이다.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Glimpse {
-    /// 갈래에 들어간다.
-    Enter,
-    /// 잎을 본다.
-    Leaf {
-        /// 점수.
-        value: Number,
-        /// 놀이가 끝난 국면인가.
-        end: bool,
-    },
-    /// 자식의 값으로 바꿔 든다.
-    Better {
-        /// 앞의 값. 첫 값이면 `None`.
-        old: Option<Number>,
-        /// 새 값.
-        value: Number,
-    },
-    /// 자식의 값이 더 낫지 않다.
-    Keep {
-        /// 가진 값. 아직 없으면 `None`: 물려받은 창의 제 끝을 넘지 못했다.
-        best: Option<Number>,
-        /// 자식의 값.
-        value: Number,
-    },
-    /// 나머지를 자른다.
-    Cut {
-        /// 그 마디의 값.
-        value: Number,
-        /// 잘린 가지의 수.
-        left: u32,
-        /// 창을 닫은 조상.
-        because: Option<u32>,
-    },
-    /// 갈래를 떠난다.
-    Leave {
-        /// 돌려주는 값.
-        value: Number,
-    },
-}
+use super::frame::{Cutter, Frame, Glimpse, beats};
 
 /// 한 걸음에 마디가 어떤가.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,20 +48,21 @@ pub struct Film {
     trace: Trace,
     frames: Vec<Frame>,
     children: Vec<Vec<u32>>,
+    soft: bool,
 }
 
 impl Film {
-    /// 기록에서 걸음을 뽑는다.
+    /// 기록에서 걸음을 뽑는다. `soft`면 창을 좁히지 못한 값도 든다(fail-soft).
     #[must_use]
-    pub fn new(trace: Trace) -> Self {
+    pub fn new(trace: Trace, soft: bool) -> Self {
         let mut children = vec![Vec::new(); trace.nodes.len()];
         for (id, node) in trace.nodes.iter().enumerate() {
             if let Some(siblings) = node.parent.and_then(|at| children.get_mut(at as usize)) {
                 siblings.push(id as u32);
             }
         }
-        let frames = Cutter::default().cut(&trace);
-        Self { trace, frames, children }
+        let frames = Cutter::new(soft).cut(&trace);
+        Self { trace, frames, children, soft }
     }
 
     /// 기록.
@@ -167,11 +117,28 @@ impl Film {
     #[must_use]
     pub fn snapshots(&self, step: u32) -> Vec<Snapshot> {
         let mut out = vec![UNSEEN; self.trace.nodes.len()];
-        let Some(frame) = self.frame(step) else { return out };
-        for moment in &self.trace.moments[..=frame.moment] {
-            self.apply(moment.node, moment.what, (moment.alpha, moment.beta), &mut out);
+        let mut next = 0;
+        for frame in &self.frames[..step.min(self.last()) as usize] {
+            for moment in &self.trace.moments[next..=frame.moment] {
+                self.apply(moment.node, moment.what, (moment.alpha, moment.beta), &mut out);
+            }
+            next = frame.moment + 1;
+            if matches!(frame.glimpse, Glimpse::Hold { .. } | Glimpse::Keep { .. }) {
+                self.hear(*frame, &mut out[frame.node as usize]);
+            }
         }
         out
+    }
+
+    /// 창을 좁히지 못한 자식에게서 안 것. 자식도 한쪽 끝만 알면 이쪽이 아는 것은 없을 수도 있다.
+    fn hear(&self, frame: Frame, fork: &mut Snapshot) {
+        let What::Exit { reading, .. } = self.trace.moments[frame.moment].what else { return };
+        let max = self.trace.nodes[frame.node as usize].max;
+        let edge = |reading: Reading| if max { reading.low } else { reading.high };
+        let nothing = if max { Number::Least } else { Number::Most };
+        if self.soft && beats(max, edge(reading), fork.reading.map_or(nothing, edge)) {
+            fork.reading = Some(self.so_far(frame.node, edge(reading)));
+        }
     }
 
     fn apply(&self, id: u32, what: What, window: (Number, Number), out: &mut [Snapshot]) {
@@ -219,67 +186,5 @@ impl Film {
     fn wither(&self, id: u32, out: &mut [Snapshot]) {
         out[id as usize].cut = true;
         self.children(id).iter().for_each(|&child| self.wither(child, out));
-    }
-}
-
-/// 기록을 걸음으로 자르는 이.
-#[derive(Default)]
-struct Cutter {
-    frames: Vec<Frame>,
-    /// 지금 길 위 갈래마다 가진 값.
-    best: Vec<(u32, Option<Number>)>,
-}
-
-impl Cutter {
-    fn cut(mut self, trace: &Trace) -> Vec<Frame> {
-        for (index, moment) in trace.moments.iter().enumerate() {
-            let next = trace.moments.get(index + 1);
-            let updates = next.is_some_and(|next| matches!(next.what, What::Update { .. }));
-            self.moment(trace, index, moment.node, moment.what, updates);
-        }
-        self.frames
-    }
-
-    fn moment(&mut self, trace: &Trace, index: usize, id: u32, what: What, updates_next: bool) {
-        let node = &trace.nodes[id as usize];
-        match what {
-            What::Enter if node.terminal && node.folded == 0 => {}
-            What::Enter => {
-                self.best.push((id, None));
-                self.push(index, id, Glimpse::Enter);
-            }
-            What::Leaf { value, end, .. } => self.push(index, id, Glimpse::Leaf { value, end }),
-            What::StandPat { value } => self.take(index, id, value),
-            What::Update { value, .. } => self.take(index, id, value),
-            What::Cut { left, because } => {
-                let value = self.best.last().and_then(|&(_, best)| best).unwrap_or(Number::Least);
-                self.push(index, id, Glimpse::Cut { value, left, because });
-            }
-            What::Exit { returned, .. } => {
-                if self.best.last().is_some_and(|&(open, _)| open == id) {
-                    self.best.pop();
-                    self.push(index, id, Glimpse::Leave { value: returned });
-                }
-                if !updates_next {
-                    self.keep(index, node.parent, returned);
-                }
-            }
-        }
-    }
-
-    fn take(&mut self, index: usize, id: u32, value: Number) {
-        let Some((_, best)) = self.best.last_mut() else { return };
-        let old = best.replace(value);
-        self.push(index, id, Glimpse::Better { old, value });
-    }
-
-    fn keep(&mut self, index: usize, parent: Option<u32>, value: Number) {
-        if let (Some(node), Some(&(_, best))) = (parent, self.best.last()) {
-            self.push(index, node, Glimpse::Keep { best, value });
-        }
-    }
-
-    fn push(&mut self, moment: usize, node: u32, glimpse: Glimpse) {
-        self.frames.push(Frame { moment, node, glimpse });
     }
 }

@@ -2,6 +2,7 @@
 
 mod state;
 mod grow;
+mod frame;
 mod film;
 mod claim;
 mod picture;
@@ -15,7 +16,8 @@ pub mod practice;
 
 pub use code::{code, lit_line};
 pub use condition::condition;
-pub use film::{Film, Frame, Glimpse, Snapshot};
+pub use film::{Film, Snapshot};
+pub use frame::{Frame, Glimpse};
 pub use grow::random_tree;
 pub use label::node_name;
 pub use picture::{Notation, Show, picture};

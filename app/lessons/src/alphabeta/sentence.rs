@@ -5,7 +5,8 @@ use gaji_protocol::{Node, Number, Trace};
 use gaji_words::alphabeta::steps;
 use gaji_words::{Lang, capital, number};
 
-use super::film::{Film, Frame, Glimpse};
+use super::film::Film;
+use super::frame::{Frame, Glimpse};
 use super::label::node_name;
 use super::picture::{self, Show, turned};
 use super::state::{State, View};
@@ -25,7 +26,8 @@ pub fn sentence(film: &Film, step: u32, state: &State, show: &Show<'_>) -> Strin
         Glimpse::Enter => teller.enter(step),
         Glimpse::Leaf { value, end } => teller.leaf(value, end),
         Glimpse::Better { old, value } => teller.better(old, value),
-        Glimpse::Keep { best, value } => teller.keep(best, value, step),
+        Glimpse::Keep { best: Some(best), value } => teller.keep(best, value),
+        Glimpse::Hold { value } | Glimpse::Keep { value, .. } => teller.stays(value, step),
         Glimpse::Cut { value, left, .. } => teller.cut(value, left),
         Glimpse::Leave { value } => teller.leave(value, step),
     })
@@ -40,6 +42,7 @@ fn ending(film: &Film, show: &Show<'_>) -> String {
         Some(all) if summary.leaves < all => {
             steps::done(lang, &value, &mv, &number(all as i64), &seen)
         }
+        None => steps::done_seen(lang, &value, &mv, &seen),
         _ => steps::done_full(lang, &value, &mv, &seen),
     }
 }
@@ -135,18 +138,28 @@ impl Teller<'_> {
         }
     }
 
-    fn keep(&self, best: Option<Number>, value: Number, step: u32) -> String {
-        let (lang, name, value) = (self.show.lang, self.name(), self.write(value));
+    fn keep(&self, best: Number, value: Number) -> String {
+        let (lang, name) = (self.show.lang, self.name());
         let rises = self.node.max || self.negamax();
-        let Some(best) = best.map(|best| self.write(best)) else {
-            // 이 순간은 자식의 것이라, 이 마디의 창은 그림에서 읽는다.
-            let here = self.film.snapshots(step)[self.frame.node as usize];
-            let bound = self.write(if self.node.max { here.alpha } else { here.beta });
-            let say = if rises { steps::keep_alpha } else { steps::keep_beta };
-            return say(lang, &name, &value, &bound);
-        };
         let say = if rises { steps::keep_max } else { steps::keep_min };
-        say(lang, &name, &best, &value)
+        say(lang, &name, &self.write(best), &self.write(value))
+    }
+
+    /// 물려받은 창의 제 끝을 넘지 못했다. 그 값이 곧 이 마디에 대해 아는 것이면 그렇다고도 말한다.
+    fn stays(&self, value: Number, step: u32) -> String {
+        let (lang, name, value) = (self.show.lang, self.name(), self.write(value));
+        // 이 순간은 자식의 것이라, 이 마디의 창은 그림에서 읽는다.
+        let here = self.film.snapshots(step)[self.frame.node as usize];
+        let bound = self.write(if self.node.max { here.alpha } else { here.beta });
+        let shown = picture::value(self.node, &here, self.show);
+        let known = shown.is_some_and(|shown| shown.number() == value);
+        let say = match (self.node.max || self.negamax(), known) {
+            (true, true) => steps::hold_alpha,
+            (true, false) => steps::keep_alpha,
+            (false, true) => steps::hold_beta,
+            (false, false) => steps::keep_beta,
+        };
+        say(lang, &name, &value, &bound)
     }
 
     fn cut(&self, value: Number, left: u32) -> String {

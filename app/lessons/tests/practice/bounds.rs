@@ -94,6 +94,61 @@ fn every_sign_is_what_the_leaves_seen_prove_and_every_number_what_the_node_repor
     assert!(at_most > 500 && at_least > 500, "{at_most} {at_least}");
 }
 
+/// 마디마다, 아직 보지 않은 잎이 가장 작을 때와 가장 클 때의 참값.
+fn ranges(film: &Film, now: &[Snapshot]) -> Vec<[i32; 2]> {
+    let nodes = &film.trace().nodes;
+    let mut ranges = vec![[-FAR, FAR]; nodes.len()];
+    for (id, node) in nodes.iter().enumerate().rev() {
+        ranges[id] = match node.leaf {
+            Some(leaf) if now[id].left => [points(leaf); 2],
+            Some(_) => [-FAR, FAR],
+            None => [0, 1].map(|end: usize| {
+                let children = film.children(id as u32).iter();
+                let ends = children.map(|&child| ranges[child as usize][end]);
+                if node.max { ends.max() } else { ends.min() }.unwrap()
+            }),
+        };
+    }
+    ranges
+}
+
+/// 떠날 때만이 아니라 걸음마다: 적힌 부호는 그때까지 본 잎만으로 참이다.
+#[test]
+fn every_sign_is_true_at_every_step() {
+    let mut open = 0;
+    for seed in 0..500 {
+        let tree = tied_tree(seed);
+        let view = if seed % 2 == 0 { View::Minimax } else { View::Negamax };
+        for state in rules(&tree) {
+            let state = State { view, ..state };
+            let film = film(&state);
+            for step in 0..=film.last() {
+                let now = film.snapshots(step);
+                let ranges = ranges(&film, &now);
+                for node in picture(&film, step, &show(Lang::En, &state)).nodes {
+                    let id = node.id as usize;
+                    let Some(shown) = node.value.filter(|_| !film.children(node.id).is_empty())
+                    else {
+                        continue;
+                    };
+                    let turned = view == View::Negamax && !film.trace().nodes[id].max;
+                    let [low, high] = ranges[id];
+                    let [low, high] = if turned { [-high, -low] } else { [low, high] };
+                    let value: i32 = shown.number().replace('−', "-").parse().unwrap();
+                    let holds = match &shown {
+                        Value::Exact(_) => low == value && high == value,
+                        Value::AtLeast(_) => low >= value,
+                        Value::AtMost(_) => high <= value,
+                    };
+                    assert!(holds, "{seed} {step}: {shown:?} but {low}..{high}: {state:?}");
+                    open += u32::from(!now[id].left);
+                }
+            }
+        }
+    }
+    assert!(open > 10_000, "{open}");
+}
+
 /// 떠나는 걸음마다 그림, 표, 개요, 문장, 채점이 한 말을 한다.
 #[test]
 fn picture_table_outline_sentence_and_grader_say_the_same() {

@@ -43,7 +43,7 @@ pub(crate) fn film(state: &State) -> Film {
     let request = encode(&Request { id: 1, ask: state.practice_ask() });
     Service::page().handle(&request, &|| 0.0, &mut |bytes| {
         if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace));
+            film = Some(Film::new(*trace, state.settings().is_soft()));
         }
     });
     film.unwrap()

@@ -14,7 +14,7 @@ fn traced(ask: Ask) -> Film {
     let mut film = None;
     Service::page().handle(&encode(&Request { id: 1, ask }), &|| 0.0, &mut |bytes| {
         if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace));
+            film = Some(Film::new(*trace, true));
         }
     });
     film.unwrap()

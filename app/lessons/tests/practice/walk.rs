@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gaji_engine::Service;
 use gaji_figures::tree::{Ladder, State as Seen};
-use gaji_figures::{Figure, Shape};
+use gaji_figures::{Figure, Form, Shape};
 use gaji_lessons::alphabeta::practice::Walk;
 use gaji_lessons::alphabeta::{Film, Source, State};
 use gaji_protocol::{Ask, Reply, Request, Response, Seat, TraceAsk, decode, encode};
@@ -25,7 +25,7 @@ fn traced(state: &State, open: &[String]) -> Film {
     let mut film = None;
     Service::page().handle(&encode(&Request { id: 1, ask }), &|| 0.0, &mut |bytes| {
         if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace));
+            film = Some(Film::new(*trace, state.settings().is_soft()));
         }
     });
     film.unwrap()
@@ -142,27 +142,64 @@ fn a_path_that_is_not_in_the_tree_stops_where_it_ends() {
     );
 }
 
-/// 가장 넓고 깊은 사다리(줄마다 일곱, 아홉 층)도 도형이 300을 넘지 않는다.
+/// 가장 넓고 깊은 사다리(줄마다 일곱, 아홉 층)도 도형이 300을 넘지 않고, 길이 어디로 가든 α와 β를 지나는 가지가 없다.
 #[test]
-fn the_widest_ladder_is_small() {
+fn the_widest_ladder_is_small_and_no_branch_crosses_its_windows() {
     let cut = [Seen::Seen, Seen::Cut];
-    for cuts in 0..3_usize {
+    let shapes = (1..=7).flat_map(|wide| (0..wide.min(3)).map(move |cuts| (wide, cuts)));
+    let shapes =
+        shapes.flat_map(|(wide, cuts)| (0..wide - cuts).map(move |open| (wide, cuts, open)));
+    for (wide, cuts, open) in shapes {
         let rung = |at: usize, row: usize| gaji_figures::tree::Rung {
             node: gaji_figures::tree::Node {
-                value: (at < 7 - cuts).then(|| gaji_figures::tree::Value::Exact("1".into())),
-                state: if at == 0 { Seen::Open } else { cut[usize::from(at >= 7 - cuts)] },
-                snipped: at >= 7 - cuts,
-                window: (at == 0).then(|| ("−∞".into(), "∞".into())),
+                value: (at < wide - cuts).then(|| gaji_figures::tree::Value::Exact("1".into())),
+                state: match () {
+                    () if row == 0 || at == open => Seen::Open,
+                    () => cut[usize::from(at >= wide - cuts)],
+                },
+                snipped: at >= wide - cuts,
+                window: (row == 0 || at == open).then(|| ("−∞".into(), "∞".into())),
                 step: at.to_string(),
                 hit: Some(format!("{row}-{at}")),
                 name: "a".into(),
                 ..Default::default()
             },
-            below: if at < 7 - cuts && row < 9 { "123".into() } else { String::new() },
+            below: if at < wide - cuts && row < 9 { "123".into() } else { String::new() },
         };
-        let rows =
-            (0..10).map(|row| (0..if row == 0 { 1 } else { 7 }).map(|at| rung(at, row)).collect());
+        let rows = (0..10)
+            .map(|row| (0..if row == 0 { 1 } else { wide }).map(|at| rung(at, row)).collect());
         let figure = Ladder { rows: rows.collect(), title: "t".into() }.figure();
         assert!(elements(&figure) <= 300, "{cuts}: {}", elements(&figure));
+        let crossed = windows(&figure).into_iter().find(|&at| branches(&figure, at));
+        assert_eq!(crossed, None, "{wide} {cuts} {open}");
     }
+}
+
+/// α와 β의 한가운데들.
+fn windows(figure: &Figure) -> Vec<(i32, i32)> {
+    let texts = figure.shapes.iter().flat_map(Shape::children);
+    let bounds = texts.filter(|shape| ["alpha", "beta"].contains(&shape.class.as_str()));
+    let places: Vec<_> = bounds.map(|shape| shape.at).collect();
+    assert_eq!(places.len(), 20);
+    let inside = |&(x, _): &(i32, i32)| (24..=figure.view.width - 24).contains(&x);
+    assert!(places.iter().all(inside), "{places:?}");
+    places
+}
+
+/// `at`에 적은 글(너비 48, 높이 12)을 지나는 가지가 있는가.
+fn branches(figure: &Figure, (x, y): (i32, i32)) -> bool {
+    let rails = figure.shapes.iter().flat_map(Shape::children);
+    let rails = rails.filter(|shape| shape.class.starts_with("rail"));
+    let data = rails.filter_map(|rail| match &rail.form {
+        Form::Path(data) => Some(data.as_str()),
+        _ => None,
+    });
+    data.flat_map(|data| data.split('M').skip(1)).any(|line| {
+        let ends: Vec<i32> = line.split(['L', ' ']).map(|number| number.parse().unwrap()).collect();
+        (0..=100).any(|part| {
+            let on = |from: i32, to: i32| from + (to - from) * part / 100;
+            let (dx, dy) = (on(ends[0], ends[2]) - x, on(ends[1], ends[3]) - y);
+            dx.abs() <= 24 && dy.abs() <= 6
+        })
+    })
 }

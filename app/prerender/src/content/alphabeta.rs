@@ -24,7 +24,7 @@ pub(super) fn stage(studio: &mut Studio, lang: Lang) -> io::Result<String> {
         other => return Err(unexpected(&other)),
     };
     let compare = compare(&trace, lang);
-    let film = Film::new(trace);
+    let film = Film::new(trace, state.settings().is_soft());
     let show = Show {
         lang,
         view: state.view,

@@ -45,9 +45,13 @@ impl Hands {
         let ask = Memo::new(move |_| {
             tree.with(Option::is_some).then(|| lesson.state.with(|state| state.practice_ask()))
         });
-        let film = Memo::new(move |_| match lesson.engine.now(ask.get()?) {
-            Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
-            _ => None,
+        let film = Memo::new(move |_| {
+            let ask = ask.get()?;
+            let soft = matches!(&ask, Ask::Trace(ask) if ask.settings.is_soft());
+            match lesson.engine.now(ask) {
+                Some(Reply::Trace(trace)) => Some(Film::new(*trace, soft)),
+                _ => None,
+            }
         });
         let practice = RwSignal::new(read(lesson));
         let locked = Place::here().is_locked();

@@ -79,7 +79,7 @@ impl Quiz {
         });
         let seed = Memo::new(move |_| hands.practice.with(|practice| practice.quiz));
         let film = Memo::new(move |_| match lesson.engine.now(quiz_ask(seed.get(), at.get())) {
-            Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
+            Some(Reply::Trace(trace)) => Some(Film::new(*trace, true)),
             _ => None,
         });
         let item = Memo::new(move |_| {
@@ -162,7 +162,7 @@ fn is_right(hands: Hands, seed: u32, index: usize, choice: u8) -> bool {
     let tree = NumberTree::read(&quiz_tree(seed, index));
     match (hands.lesson.engine.now(quiz_ask(seed, index)), tree) {
         (Some(Reply::Trace(trace)), Some(tree)) => {
-            let item = quiz_item(&Film::new(*trace), &tree, index, hands.lang);
+            let item = quiz_item(&Film::new(*trace, true), &tree, index, hands.lang);
             item.right == usize::from(choice)
         }
         _ => false,

@@ -89,7 +89,7 @@ fn follow(hands: Hands) -> RwSignal<Option<Walk>> {
             if let Reply::Trace(trace) = reply {
                 walk.try_update(|walk| {
                     if let Some(walk) = walk {
-                        walk.add(open.clone(), Film::new(*trace));
+                        walk.add(open.clone(), Film::new(*trace, settings.is_soft()));
                     }
                 });
             }

@@ -25,6 +25,8 @@ words! {
     keep_min(node, best, value) = "{node}: {value}은(는) 가진 {best}보다 작지 않아요. 그대로예요.", "{node}: {value} is no less than {best}. Nothing changes.";
     keep_alpha(node, value, alpha) = "{node}: {value}은(는) 물려받은 α {alpha}보다 크지 않아요. 창은 그대로예요.", "{node}: {value} is no more than the inherited α {alpha}. The window stays.";
     keep_beta(node, value, beta) = "{node}: {value}은(는) 물려받은 β {beta}보다 작지 않아요. 창은 그대로예요.", "{node}: {value} is no less than the inherited β {beta}. The window stays.";
+    hold_alpha(node, value, alpha) = "{node}: 이제 적어도 {value}(이)에요. 물려받은 α {alpha}보다 크지는 않아 창은 그대로예요.", "{node} is now worth at least {value}. That is no more than the inherited α {alpha}, so the window stays.";
+    hold_beta(node, value, beta) = "{node}: 이제 많아야 {value}(이)에요. 물려받은 β {beta}보다 작지는 않아 창은 그대로예요.", "{node} is now worth at most {value}. That is no less than the inherited β {beta}, so the window stays.";
     alpha_cut(node, value, alpha, count) = "✂ {node}은(는) 이제 {value} 이하예요. MAX는 이미 {alpha}을(를) 챙겨서 이리로 오지 않아요. 남은 가지 {count}개를 잘라요.", "✂ {node} is now at most {value}. MAX already has {alpha} elsewhere and will not come here. Cut the other {count}.";
     beta_cut(node, value, beta, count) = "✂ {node}은(는) 이제 {value} 이상이에요. MIN은 이미 {beta}을(를) 챙겨서 이리로 보내지 않아요. 남은 가지 {count}개를 잘라요.", "✂ {node} is now at least {value}. MIN already has {beta} elsewhere and will not allow this. Cut the other {count}.";
     leave(node, value) = "{node}의 값은 {value}(이)에요. 위로 알려요.", "{node} is worth {value}. Report it upward.";
@@ -37,5 +39,6 @@ words! {
     raise_negamax(node, old, value) = "{node}: {value}이(가) {old}보다 커요. α를 {value}(으)로 올려요.", "{node}: {value} beats {old}, so α rises to {value}.";
     cut_negamax(node, value, beta, count) = "✂ {node}: {value} ≥ β {beta}. 상대가 허락하지 않을 만큼 좋아요. 남은 가지 {count}개를 잘라요.", "✂ {node}: {value} ≥ β {beta}, too good for the opponent to allow. Cut the other {count}.";
     done(value, mv, all, seen) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {all}개 가운데 {seen}개만 봤어요.", "Done! The value is {value}, the choice {mv}, and only {seen} of {all} leaves were visited.";
+    done_seen(value, mv, seen) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {seen}개를 봤어요. 다 보기에는 나무가 너무 커서 잎이 모두 몇 개인지는 세지 못했어요.", "Done! The value is {value}, the choice {mv}, after {seen} leaves. The whole tree is too big for its leaves to be counted.";
     done_full(value, mv, all) = "끝! 값은 {value}, 고른 수는 {mv}. 잎 {all}개를 모두 봤어요.", "Done! The value is {value}, the choice {mv}. All {all} leaves were visited.";
 }

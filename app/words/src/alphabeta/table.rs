@@ -11,6 +11,7 @@ words! {
     enter = "들어감", "enter";
     leaf = "잎을 봄", "leaf";
     better = "더 나은 값", "better";
+    hold = "값만 나아짐", "better value only";
     keep = "그대로", "keep";
     cut(count) = "✂ 남은 {count}개 자름", "✂ cut {count}";
     leave = "떠남", "leave";

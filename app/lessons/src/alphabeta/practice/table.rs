@@ -4,7 +4,8 @@ use gaji_figures::tree::Value;
 use gaji_words::alphabeta::table as words;
 use gaji_words::{Lang, Word};
 
-use crate::alphabeta::film::{Film, Frame, Glimpse};
+use crate::alphabeta::film::Film;
+use crate::alphabeta::frame::{Frame, Glimpse};
 use crate::alphabeta::label::node_name;
 use crate::alphabeta::picture::{Show, value, window};
 
@@ -52,6 +53,7 @@ fn event(glimpse: Glimpse, lang: Lang) -> String {
         Glimpse::Enter => words::enter(lang).into(),
         Glimpse::Leaf { .. } => words::leaf(lang).into(),
         Glimpse::Better { .. } => words::better(lang).into(),
+        Glimpse::Hold { .. } => words::hold(lang).into(),
         Glimpse::Keep { .. } => words::keep(lang).into(),
         Glimpse::Cut { left, .. } => words::cut(lang, &left),
         Glimpse::Leave { .. } => words::leave(lang).into(),
