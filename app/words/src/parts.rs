@@ -30,7 +30,7 @@ words! {
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";
     can_move_here = "둘 수 있음", "can be played";
     selected = "골랐음", "selected";
-    in_check = "장군을 받음", "in check";
+    in_check(check) = "{check} 받음", "in {check}";
     last_move = "방금 둔 자리", "last move";
     chosen = "고른 수", "chosen move";
     max = "MAX", "MAX";
@@ -47,8 +47,8 @@ words! {
     term_share(term, value) = "{term} {value}", "{term} {value}";
     win_in(plies) = "{plies}수 만에 이김", "wins in {plies} plies";
     loss_in(plies) = "{plies}수 만에 짐", "loses in {plies} plies";
-    mate_in(moves) = "{moves}수 외통으로 이김", "mates in {moves}";
-    mated_in(moves) = "{moves}수 외통으로 짐", "is mated in {moves}";
+    mate_in(moves) = "{moves}수 체크메이트로 이김", "mates in {moves}";
+    mated_in(moves) = "{moves}수 체크메이트로 짐", "is mated in {moves}";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
     desk = "말을 놓아 차리기", "Set up the pieces";

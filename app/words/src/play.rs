@@ -13,7 +13,7 @@ words! {
     played(side, mv) = "{side}이(가) {mv}을(를) 뒀어요.", "{side} played {mv}.";
     played_deep(side, mv, depth) = "{side}이(가) {mv}을(를) 뒀어요. {depth}수 앞까지 봤어요.", "{side} played {mv}, looking {depth} plies ahead.";
     passed(side) = "{side}이(가) 쉬었어요.", "{side} passed.";
-    check = "장군이에요!", "Check!";
+    check(name) = "{name}(이)에요!", "{name}!";
     won(side, reason) = "{side}이(가) 이겼어요! {reason}.", "{side} wins: {reason}.";
     drawn(reason) = "비겼어요. {reason}.", "It is a draw: {reason}.";
     you_won = "생각하는 기계를 앞질렀네요!", "You out-thought the machine!";
@@ -31,7 +31,7 @@ words! {
     confirm(place) = "«{place}»에 둘까요? 같은 자리를 한 번 더 누르면 둬요.", "Play at {place}? Press the same point once more.";
     cannot_play(place) = "«{place}»에는 지금 둘 수 없어요.", "{place} cannot be played now.";
     cannot_move(place) = "«{place}»에 있는 말은 지금 움직일 수 없어요.", "The piece on {place} cannot move now.";
-    cannot_save(place) = "장군을 받고 있는데, «{place}»에 있는 말을 움직여서는 벗어나지 못해요.", "You are in check, and no move of the piece on {place} ends it.";
+    cannot_save(check, place) = "{check}부터 피해야 해서, «{place}»에 있는 말은 지금 움직일 수 없어요.", "You are in {check}, and no move of the piece on {place} ends it.";
     cannot_reach(from, to) = "«{from}»에 있는 말은 지금 «{to}»에 갈 수 없어요.", "The piece on {from} cannot go to {to} now.";
     not_yours(place) = "«{place}»에 있는 말은 상대의 것이에요.", "The piece on {place} is the other side's.";
     forbidden(place, why) = "«{place}»: {why}.", "{place}: {why}.";
@@ -62,7 +62,7 @@ words! {
     seed(n) = "씨앗 {n}", "Seed {n}";
     reseed = "다른 씨앗", "Another seed";
     sound = "소리", "Sounds";
-    sound_about = "두기, 잡기, 장군, 판의 끝을 소리로 알려요.", "A move, a capture, a check and the end are heard.";
+    sound_about = "두기, 잡기, 체크(장군), 판의 끝을 소리로 알려요.", "A move, a capture, a check and the end are heard.";
     letters = "말의 글자", "Letters on the pieces";
     notations = "수의 표기", "How moves are written";
     values = "AI가 무엇을 좋게 보나요", "What the AI values";

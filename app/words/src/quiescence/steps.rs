@@ -4,7 +4,7 @@ words! {
     ready = "▶를 누르면 두 탐색이 같은 수를 함께 봐요.", "Press ▶: both searches look at the same moves.";
     mv(side, piece, name) = "{side} {piece} {name}", "{side} {piece} {name}";
     take(mv, victim) = "{mv}, {victim} 잡기", "{mv}, taking the {victim}";
-    mate(side, moves) = "{side}의 {moves}수 외통", "mate in {moves} for {side}";
+    mate(side, moves) = "{side}의 {moves}수 체크메이트", "mate in {moves} for {side}";
     win(side, plies) = "{side}의 승리까지 {plies}수", "a win for {side} in {plies} plies";
     consider(mv) = "둘 다 이 수를 봐요: {mv}.", "Both look at this move: {mv}.";
     consider_right(mv) = "정지 탐색은 이 수를 봐요: {mv}.", "Quiescence looks at this move: {mv}.";
