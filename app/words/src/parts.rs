@@ -14,7 +14,7 @@ words! {
     step_of(step, last) = "{last}걸음 가운데 {step}걸음", "Step {step} of {last}";
     read_again = "다시 읽기", "Read again";
     invite = "▶ 어떻게 찾았는지 한 걸음씩 봐요", "▶ to see how, step by step";
-    keys = "자판: 빈칸 재생·멈춤, ← → 한 걸음, Home 처음, End 끝", "Keys: Space plays and pauses, ← → step, Home start, End end";
+    keys = "자판: 스페이스 재생·멈춤, ← → 한 걸음, Home 처음, End 끝", "Keys: Space plays and pauses, ← → step, Home start, End end";
     zoom = "그림의 크기", "Picture size";
     zoom_in = "그림 키우기", "Enlarge the picture";
     zoom_out = "그림 줄이기", "Shrink the picture";

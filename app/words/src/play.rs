@@ -6,7 +6,7 @@ words! {
     mode_side(side) = "나는 {side}", "I play {side}";
     mode_two = "둘이서", "Two people";
     mode_watch = "AI끼리", "AI against AI";
-    your_turn(side) = "{side} 차례예요. 당신이 둘 차례!", "{side} to move: your turn!";
+    your_turn(side) = "{side} 차례예요. 내가 둘 차례!", "{side} to move: your turn!";
     turn(side) = "{side} 차례예요.", "{side} to move.";
     thinking(side) = "{side}이(가) 생각하고 있어요…", "{side} is thinking…";
     paused(side) = "멈춰 있어요. 재생을 누르면 {side}부터 둬요.", "Paused. Press play and {side} moves.";
@@ -53,8 +53,8 @@ words! {
     budget_depth = "깊이", "Depth";
     budget_nodes = "마디", "Nodes";
     think_time = "한 수에 쓰는 시간", "Time for a move";
-    think_depth = "보는 깊이", "Depth to look";
-    think_nodes = "볼 수 있는 마디", "Nodes to look at";
+    think_depth = "보는 깊이", "Depth to search";
+    think_nodes = "볼 수 있는 마디", "Nodes to search";
     milliseconds(n) = "{n}밀리초", "{n} ms";
     seconds(n) = "{n}초", "{n} s";
     random_ties = "점수가 같은 수는 골고루", "Vary between equal moves";
@@ -67,10 +67,10 @@ words! {
     notations = "수의 표기", "How moves are written";
     values = "AI가 무엇을 좋게 보나요", "What the AI values";
     values_about = "항마다 얼마나 무겁게 칠지 정해요. 바꾸면 AI의 성격이 달라져요.", "How heavily each term counts. Change it, and the AI plays with another character.";
-    values_reset = "처음 값으로", "Back to the first values";
+    values_reset = "처음 값으로", "Reset the values";
     analysis = "AI가 보는 판", "What the AI sees";
     analysis_on = "수마다 점수 보기", "Score every move";
-    analysis_about = "둘 수 있는 모든 수의 점수를 따로따로 매겨요. 그만큼 얕게 봐요.", "Every move is scored exactly, so the search looks less deep.";
+    analysis_about = "둘 수 있는 모든 수의 점수를 따로따로 매겨요. 그만큼 얕게 봐요.", "Every move is scored exactly, so the search goes less deep.";
     analysis_none = "AI가 생각하면 여기에 보여요.", "Shown here when the AI thinks.";
     analysis_wait = "수마다 점수를 세는 중이에요…", "Counting a score for each move…";
     analysis_short = "이만큼으로는 한 깊이도 끝내지 못했어요. 더 오래 생각하게 해 보세요.", "Not one depth was finished. Try letting it think longer.";
@@ -78,7 +78,7 @@ words! {
     score_unit(kind, n) = "{kind} 하나가 {n}쯤이에요.", "One {kind} is about {n}.";
     bars(side) = "{side}이(가) 둘 수 있는 수의 점수", "Scores of the moves of {side}";
     all_moves(n) = "{n}수 모두 보기", "Show all {n} moves";
-    few_moves = "좋은 수만 보기", "Show the best only";
+    few_moves = "좋은 수만 보기", "Show only the best";
     best_line = "예상하는 길", "Expected line";
     value = "점수", "Score";
     depth = "깊이", "Depth";

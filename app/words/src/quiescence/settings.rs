@@ -2,9 +2,9 @@
 
 words! {
     title = "정지 탐색의 부분", "The parts of quiescence";
-    about = "오른쪽 판에서 하나씩 꺼 봐요. 켰을 때와 껐을 때의 답과 마디를 진짜로 센 것이에요.", "Turn each off on the right board. The answer and the nodes with it on and off are really counted.";
+    about = "정지 탐색의 판에서 하나씩 꺼 봐요. 켰을 때와 껐을 때의 답과 마디를 진짜로 센 것이에요.", "Turn each off on the quiescence board. The answer and the nodes with it on and off are really counted.";
     quiescence = "정지 탐색", "Quiescence search";
-    quiescence_about = "끄면 오른쪽 판도 왼쪽처럼 수평선에서 멈춰요.", "Off: the right board stops at the horizon like the left one.";
+    quiescence_about = "끄면 두 판 모두 수평선에서 멈춰요.", "Off: both boards stop at the horizon.";
     ordering = "비싼 말을 싼 말로 잡는 수부터 (MVV-LVA)", "Dear pieces by cheap ones first (MVV-LVA)";
     ordering_about = "답은 그대로이고, 보는 마디만 달라져요.", "The answer stays; only the nodes change.";
     stand_pat = "그냥 두기 (stand pat)", "Stand pat";
@@ -14,14 +14,14 @@ words! {
     evasions = "체크(장군)를 받으면 모든 수로 피하기", "In check, try every escape";
     evasions_about = "끄면 체크(장군)를 받고도 그냥 둘 수 있다고 착각해요.", "Off: it believes that one can stand pat in check.";
     cap = "정지 탐색의 끝(cap)", "Cap of quiescence";
-    cap_about = "이만큼 더 보면 잡기가 남았어도 멈춰요. 작으면 긴 주고받기를 잘못 세요.", "It stops after this many plies even if captures are left. A small cap miscounts long exchanges.";
+    cap_about = "이만큼 더 보면 잡기가 남았어도 멈춰요. 작으면 긴 주고받기를 잘못 세어요.", "It stops after this many plies even if captures are left. A small cap miscounts long exchanges.";
     no_cap = "없음", "none";
     counted(mv, value, nodes) = "{mv} {value} · 마디 {nodes}개", "{mv} {value} · {nodes} nodes";
     unfinished(nodes) = "마디 {nodes}개를 보고도 끝나지 않음", "not finished after {nodes} nodes";
     on_off(on, off) = "켬: {on}\n끔: {off}", "On: {on}\nOff: {off}";
     now(seen) = "지금: {seen}", "Now: {seen}";
     mistakes = "흔한 실수", "Common mistakes";
-    mistakes_about = "스위치를 켜면 실수가 드러나는 국면이 열리고, 오른쪽 판이 그 실수를 진짜로 해요.", "Each switch opens a position that shows the mistake, and the right board really makes it.";
+    mistakes_about = "스위치를 켜면 실수가 드러나는 국면이 열리고, 정지 탐색의 판이 그 실수를 진짜로 해요.", "Each switch opens a position that shows the mistake, and the quiescence board really makes it.";
     mistake_stand_pat = "그냥 두기를 빼먹기", "Leaving stand pat out";
     mistake_stand_pat_about = "손해인 잡기를 억지로 해서, 거저 얻는 말도 나빠 보여요.", "Losing captures are forced, so even a free piece looks bad.";
     mistake_cap = "끝을 두지 않기", "Having no cap";
