@@ -150,13 +150,13 @@ pub(crate) async fn clipped(page: &Page) -> Tested<Vec<String>> {
     .await
 }
 
-/// 24픽셀보다 작은 누를 것(WCAG 2.5.8). 문장 안의 링크는 줄의 높이를 따르므로 뺀다.
+/// 24픽셀보다 작은 누를 것(WCAG 2.5.8). 문장 안의 링크는 줄의 높이를 따르고, 작은 칸은 두 번 물으므로 뺀다.
 async fn small_targets(page: &Page) -> Tested<Vec<String>> {
     page.read(
         "const inline = (e) => e.matches('p a')
            && e.parentElement.textContent.trim() !== e.textContent.trim();
          const small = ({ width, height }) => width > 0 && Math.min(width, height) < 24;
-         return [...document.querySelectorAll('a[href], button, summary, select')]
+         return [...document.querySelectorAll('a[href], button:not(.cell), summary, select')]
            .filter((e) => !inline(e) && small(e.getBoundingClientRect()))
            .map((e) => `${e.className} ${e.ariaLabel ?? e.textContent}`);",
     )
