@@ -50,9 +50,12 @@ fn is_raw(name: &str, value: &str) -> bool {
     let motion = starts(&["transition", "animation"]);
     colour
         || (name == "font-size" && measures(value, &["rem", "px", "pt"]))
-        || (name == "font-weight" && measures(value, &[""]))
+        || (["font-weight", "line-height"].contains(&name) && measures(value, &["", "rem", "px"]))
+        || (name == "font-family" && value.contains('"'))
         || (space && measures(value, &["rem", "px"]))
-        || (motion && measures(value, &["s", "ms"]))
+        || (motion && (measures(value, &["s", "ms"]) || value.contains("cubic-bezier")))
+        // 읽는 이가 두 배로 키우면 두 배가 되도록, 글자는 화면의 너비로 재지 않는다.
+        || (name == "font-size" && measures(value, &["vw", "vh", "vmin"]))
 }
 
 fn is_hex(word: &str) -> bool {
@@ -71,6 +74,11 @@ fn colours_type_space_and_motion_are_tokens() {
         raw.extend(found.map(|(name, value)| format!("{file}: {name}: {value}")));
     }
     assert!(raw.is_empty(), "{raw:#?}");
+    let tokens = tokens(&files[files.iter().position(|(file, _)| file == TOKENS).unwrap()].1);
+    let fluid = |(name, value): &(&String, &String)| {
+        name.starts_with("text") && measures(value, &["vw", "vh", "vmin"])
+    };
+    assert_eq!(tokens.iter().find(fluid), None);
 }
 
 /// 적힌 것은 쓰이고, 쓰인 것은 적혀 있다.

@@ -27,6 +27,9 @@ pub trait Game: Clone + Eq + Debug {
     /// 외통(mate)까지를 두 쪽이 한 번씩 둔 것으로 세는 놀이(체스)인가: 3수(ply) 만의 승리가 «2수 외통»이다.
     const MATE_IN_MOVES: bool = false;
 
+    /// 장군(check)을 부르는 말. 체스는 제 말로 «체크»라고 한다.
+    const CHECK: Words = Words::new("장군", "check");
+
     /// 가려 보기(빈 수, 헛된 수 빼기, 늦은 수 줄이기, 장군 늘리기)를 견디는 놀이인가.
     const SELECTIVE: bool = false;
 

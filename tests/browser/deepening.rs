@@ -42,5 +42,5 @@ pub(crate) async fn stops_when_all_is_seen(page: Page) -> Tested {
     lesson::open(&page, "v=1&game=tictactoe&moves=4_0_8_2_1&depth=2").await?;
     let seen = depths(&page).await?.len();
     page.until_text("body", &words::complete(Lang::En, &seen)).await?;
-    page.until_text("body", &words::own_position(Lang::En, &"tic-tac-toe")).await
+    page.until_text("body", &words::own_position(Lang::En, &"Tic-tac-toe")).await
 }

@@ -172,24 +172,37 @@ pub(crate) async fn motion_is_reduced_when_asked(page: Page) -> Tested {
     Ok(())
 }
 
-/// 글만 두 배로 키워도 360픽셀에서 밀리지도 잘리지도 않고, 판과 큰 수가 글에 밀려 작아지지 않는다.
+/// 글만 두 배로 키우면 모든 글이 두 배가 되고, 360픽셀에서 밀리지도 잘리지도 않고, 판과 큰 수가 글에 밀려 작아지지 않는다.
 pub(crate) async fn text_twice_as_large_is_usable(page: Page) -> Tested {
     page.size(360, 740).await?;
     let mut faults = Vec::new();
     for ((screen, path), lang) in screens::SCREENS.into_iter().zip(Lang::ALL.into_iter().cycle()) {
         page.open(&format!("{}/{path}", lang.code())).await?;
+        page.eval(MEASURE).await?;
         page.eval("document.documentElement.style.fontSize = '200%';").await?;
         page.settle().await?;
         let over = screens::overflow(&page).await?;
         faults.extend((over != 0).then(|| format!("{screen}: {over} px too wide")));
         let clipped = screens::clipped(&page).await?;
         let shrunk = page.read::<Vec<String>>(SHRUNK).await?;
-        let all = clipped.into_iter().chain(shrunk);
+        let stunted = page.read::<Vec<String>>(STUNTED).await?;
+        let all = clipped.into_iter().chain(shrunk).chain(stunted);
         faults.extend(all.map(|one| format!("{screen}: {one}")));
         page.screenshot(&format!("zoom-{screen}")).await?;
     }
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n  ").into()) }
 }
+
+/// 글을 키우기 전의 크기를 적어 둔다.
+const MEASURE: &str = "
+    for (const e of document.querySelectorAll('body *:not(svg *)')) e.was = parseFloat(getComputedStyle(e).fontSize);";
+/// 두 배에 못 미치는 글.
+const STUNTED: &str = "
+    const own = (e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const grown = (e) => parseFloat(getComputedStyle(e).fontSize) / e.was;
+    return [...document.querySelectorAll('body *:not(svg *)')]
+      .filter((e) => e.was && own(e) && e.checkVisibility() && grown(e) < 1.98)
+      .map((e) => `${e.tagName} ${e.className} «${e.textContent.trim().slice(0, 20)}» grows ${grown(e).toFixed(2)} times`);";
 
 /// 아홉 줄이 24픽셀씩도 못 되는 판과, 제 이름보다 작은 수.
 const SHRUNK: &str = "

@@ -29,7 +29,7 @@ fn scene(name: &str, game: &dyn Match) -> Scene {
         lines,
         pieces: wire::pieces(game),
         side: wire::side(game.side()),
-        check: game.in_check(),
+        check: game.in_check().then(|| seat::text(game.about().check)),
         notice: game.notice().map(seat::text),
         checked: game.checked(),
         moves,

@@ -23,8 +23,8 @@ pub struct Scene {
     pub pieces: Vec<Piece>,
     /// 둘 차례: 0 먼저, 1 나중.
     pub side: u8,
-    /// 장군(check)을 받고 있는가.
-    pub check: bool,
+    /// 장군(check)을 받고 있으면, 그것을 부르는 말.
+    pub check: Option<Text>,
     /// 둘 차례인 쪽이 알아야 할 규칙의 일(장기의 빅장).
     pub notice: Option<Text>,
     /// 장군을 받고 있는 말의 자리. 놀이가 알려 줄 때만.

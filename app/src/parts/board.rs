@@ -192,10 +192,12 @@ fn describe(lang: Lang, game: &GameInfo, scene: &Scene, marks: &Marks, place: u8
         None => parts::empty_place(lang, &name),
     };
     let last = [marks.last.0, marks.last.1].contains(&Some(place));
+    let check = scene.check.as_ref().filter(|_| marks.checked == Some(place));
+    let check = check.map(|name| parts::in_check(lang, &say(lang, name)));
     let signs = [
         (marks.selected == Some(place), parts::selected(lang)),
         (marks.targets.contains(&place), parts::can_move_here(lang)),
-        (marks.checked == Some(place), parts::in_check(lang)),
+        (check.is_some(), check.as_deref().unwrap_or_default()),
         (last, parts::last_move(lang)),
         (marks.chosen.contains(&place), parts::chosen(lang)),
     ];

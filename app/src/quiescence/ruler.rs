@@ -27,8 +27,8 @@ pub(super) fn Ruler(lesson: Lesson) -> impl IntoView {
                         {depth}
                     </button>
                 </th>
-                <td>{cell(0)} <small>{move || mirage(lesson, depth as usize)}</small></td>
-                <td>{cell(1)}</td>
+                <td data-name=words::ruler_off(lang)>{cell(0)} <small>{move || mirage(lesson, depth as usize)}</small></td>
+                <td data-name=words::ruler_on(lang)>{cell(1)}</td>
             </tr>
         }
     };

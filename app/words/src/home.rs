@@ -8,7 +8,7 @@ words! {
     lessons = "수업", "Lessons";
     lesson_number(n) = "수업 {n}", "Lesson {n}";
     alphabeta = "알파베타 가지치기", "Alpha-beta pruning";
-    alphabeta_about = "안 봐도 되는 가지를 ✂ 자르고도 똑같은 수를 골라요.", "Cut ✂ the branches you need not see, and still choose the same move.";
+    alphabeta_about = "안 봐도 되는 가지를 ✂ 자르고도 똑같은 수를 골라요.", "Cut ✂ the branches you need not see and still choose the same move.";
     evaluation = "평가 함수와 가중치", "Evaluation weights";
     evaluation_about = "무엇을 소중히 여기느냐에 따라 고르는 수가 달라져요.", "What you value decides which move you choose.";
     quiescence = "정지 탐색", "Quiescence search";
@@ -19,5 +19,5 @@ words! {
     games = "놀이", "Games";
     games_about = "같은 탐색과 겨뤄 보고, 어떻게 생각했는지 들여다봐요.", "Play against the same search, then look at how it thought.";
     teachers = "선생님께", "For teachers";
-    teachers_about = "모든 화면은 주소 하나로 그대로 열려요. 주소를 복사해 나눠 주세요.", "Every screen opens exactly from its address: copy it and share it.";
+    teachers_about = "모든 화면은 주소 하나로 그대로 열려요. 주소를 복사해 나눠 주세요.", "Each address opens exactly what you see: copy it and share it.";
 }

@@ -14,7 +14,7 @@ words! {
     step_of(step, last) = "{last}걸음 가운데 {step}걸음", "Step {step} of {last}";
     read_again = "다시 읽기", "Read again";
     invite = "▶ 어떻게 찾았는지 한 걸음씩 봐요", "▶ to see how, step by step";
-    keys = "자판: 빈칸 재생·멈춤, ← → 한 걸음, Home 처음, End 끝", "Keys: Space plays and pauses, ← → step, Home start, End end";
+    keys = "자판: 스페이스 재생·멈춤, ← → 한 걸음, Home 처음, End 끝", "Keys: Space plays and pauses, ← → step, Home start, End end";
     zoom = "그림의 크기", "Picture size";
     zoom_in = "그림 키우기", "Enlarge the picture";
     zoom_out = "그림 줄이기", "Shrink the picture";
@@ -30,7 +30,7 @@ words! {
     piece_place(place, piece) = "{place}, {piece}", "{place}, {piece}";
     can_move_here = "둘 수 있음", "can be played";
     selected = "골랐음", "selected";
-    in_check = "장군을 받음", "in check";
+    in_check(check) = "{check} 받음", "in {check}";
     last_move = "방금 둔 자리", "last move";
     chosen = "고른 수", "chosen move";
     max = "MAX", "MAX";
@@ -47,8 +47,8 @@ words! {
     term_share(term, value) = "{term} {value}", "{term} {value}";
     win_in(plies) = "{plies}수 만에 이김", "wins in {plies} plies";
     loss_in(plies) = "{plies}수 만에 짐", "loses in {plies} plies";
-    mate_in(moves) = "{moves}수 외통으로 이김", "mates in {moves}";
-    mated_in(moves) = "{moves}수 외통으로 짐", "is mated in {moves}";
+    mate_in(moves) = "{moves}수 체크메이트로 이김", "mates in {moves}";
+    mated_in(moves) = "{moves}수 체크메이트로 짐", "is mated in {moves}";
     win_short(plies) = "승{plies}", "W{plies}";
     loss_short(plies) = "패{plies}", "L{plies}";
     desk = "말을 놓아 차리기", "Set up the pieces";

@@ -17,7 +17,7 @@ words! {
     embed = "강의 페이지에 넣기", "Put it in a course page";
     embed_about = "이 코드를 강의 페이지의 HTML에 붙여 넣으면 아래처럼 보여요. 틀의 높이는 내용을 저절로 따라가요.", "Paste this into the HTML of your page; it looks like the preview below, and its height follows the content.";
     copy_embed = "코드 복사", "Copy the code";
-    theme = "밝기", "Colours";
+    theme = "화면 밝기", "Theme";
     lock = "설정 잠그기", "Lock the settings";
     plain = "스크립트 없이", "Without a script";
     plain_about = "Moodle, Canvas처럼 스크립트를 거르는 곳에 넣어요. 높이는 따라가지 않으니 넉넉하게 적어 둬요.", "For pages that filter scripts out, such as Moodle and Canvas. The height stays as written, with room to spare.";

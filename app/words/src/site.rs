@@ -2,7 +2,7 @@
 
 words! {
     scriptless = "지금은 멈춘 그림이에요. 자바스크립트를 켜면 직접 움직여 볼 수 있어요.", "This picture stands still. Turn on JavaScript to move it yourself.";
-    motionless = "화면이 아직 움직이지 않아요. 이대로면 인터넷을 확인해 주세요.", "The page does not move yet. If it stays like this, check your connection.";
+    motionless = "화면이 아직 움직이지 않아요. 계속 그러면 인터넷을 확인해 주세요.", "The page does not move yet. If it stays like this, check your connection.";
     notices = "앱 알림", "App notices";
     update = "새 버전이 나왔어요. 지금 화면은 그대로 이어져요.", "A new version is here. You will carry on from this very screen.";
     update_now = "새 버전으로 열기", "Open the new version";

@@ -112,6 +112,27 @@ mod tests {
         }
     }
 
+    /// 나란한 판은 좁은 화면에서 위아래로 선다: 자리가 아니라 이름으로 부른다. 세로줄과 가지의 차례만 왼쪽부터다.
+    #[test]
+    fn boards_are_not_called_by_their_side() {
+        let sides = ["왼쪽", "오른쪽", "on the left", "on the right", "left board", "right board"];
+        for (key, ko, en) in
+            every_table().filter(|(key, ..)| !["begin", "each", "task"].contains(key))
+        {
+            let named = sides.iter().find(|side| ko.contains(*side) || en.contains(*side));
+            assert_eq!(named, None, "{key}: {ko} / {en}");
+        }
+    }
+
+    /// «세다»는 «세어요»라고 적는다: «세요»는 시키는 말로 읽힌다. «말다»는 시킬 때만 쓴다.
+    #[test]
+    fn verbs_are_not_misread() {
+        for (key, ko, _) in every_table() {
+            let wrong = [" 세요", "쓰지 말 때", "당신"].into_iter().find(|part| ko.contains(part));
+            assert_eq!(wrong, None, "{key}: {ko}");
+        }
+    }
+
     /// 값 뒤의 조사를 하나로 적으면(`{x}은`) 받침에 따라 틀린다. 괄호 꼴만 쓴다.
     #[test]
     fn particles_after_values_are_written_in_both_forms() {

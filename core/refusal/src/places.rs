@@ -54,8 +54,11 @@ impl Scene {
         }
         let ((ko, en), to) = (self.kind(kind), self.name(to));
         let from = |between| listed(&mut men.iter().map(|man| self.name(man.place)), between);
-        let words = if self.check { words::IN_CHECK } else { words::OUT_OF_REACH };
-        tell(words, &[[&from(", "), &from(" or ")], [&ko, en], [to; 2]])
+        let (words, [check_ko, check_en]) = match &self.check {
+            Some([ko, en]) => (words::IN_CHECK, [ko.as_str(), en.as_str()]),
+            None => (words::OUT_OF_REACH, [""; 2]),
+        };
+        tell(words, &[[&from(", "), &from(" or ")], [&ko, en], [to; 2], [check_ko, check_en]])
     }
 
     /// 닿는 자리에 자기 말이 있으면 그렇다고.

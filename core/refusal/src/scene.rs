@@ -18,8 +18,8 @@ pub struct Scene {
     pub kinds: Vec<[String; 2]>,
     /// 국면의 표기에 적는 말의 글자, 종류의 차례로. 없는 놀이는 빈 글.
     pub letters: String,
-    /// 장군을 받고 있는가.
-    pub check: bool,
+    /// 장군을 받고 있으면, 그것을 부르는 말 [한국어, 영어].
+    pub check: Option<[String; 2]>,
 }
 
 /// 말 하나.

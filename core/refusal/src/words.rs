@@ -1,4 +1,4 @@
-//! 하는 말, 두 언어로. `{0}`, `{1}`, `{2}`의 자리에는 자리와 말의 이름이 든다.
+//! 하는 말, 두 언어로. `{0}`–`{3}`의 자리에는 자리와 말과 장군의 이름이 든다.
 
 use alloc::string::String;
 
@@ -46,8 +46,8 @@ pub(crate) const TAKEN: Name<'_> =
     ["{0}에는 이미 자기 말{1}이 있어요", "a {1} of the same side already stands on {0}"];
 pub(crate) const NO_SUCH: Name<'_> = ["{0}의 말 가운데 그런 말{1}이 없어요", "{0} has no such {1}"];
 pub(crate) const IN_CHECK: Name<'_> = [
-    "장군을 받고 있는데, {0}에 있는 말{1}을 {2}에 두어서는 벗어나지 못해요",
-    "the side to move is in check, and the {1} on {0} going to {2} does not end it",
+    "{3}부터 피해야 해서, {0}에 있는 말{1}을 {2}에 둘 수 없어요",
+    "the side to move is in {3}, and the {1} on {0} going to {2} does not end it",
 ];
 pub(crate) const OUT_OF_REACH: Name<'_> =
     ["{0}에 있는 말{1}은 지금 {2}에 갈 수 없어요", "the {1} on {0} cannot go to {2} now"];

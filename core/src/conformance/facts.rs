@@ -61,6 +61,7 @@ fn all_words<G: Evaluate>() -> Vec<Words> {
     let info = G::INFO;
     let mut words = Vec::from([info.name, info.about]);
     words.extend(info.sides);
+    words.push(G::CHECK);
     words.extend(info.variants.iter().map(|variant| variant.name));
     words.extend(info.pieces.iter().map(|piece| piece.name));
     words.extend(info.reasons.iter().map(|&(_, words)| words));

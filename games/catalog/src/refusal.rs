@@ -33,7 +33,7 @@ fn scene<G: Game>(position: &G) -> Scene {
         mover: both(G::INFO.sides[side.index()]),
         kinds: G::INFO.pieces.iter().map(|piece| both(piece.name)).collect(),
         letters: G::LETTERS.into(),
-        check: position.in_check(),
+        check: position.in_check().then(|| both(G::CHECK)),
     }
 }
 

@@ -19,22 +19,25 @@ pub(crate) const INFO: Info = Info {
         PieceInfo { name: Words::new("킹", "king"), glyphs: ["♔", "♚"] },
     ],
     reasons: &[
-        ("checkmate", Words::new("체크메이트", "checkmate")),
-        ("stalemate", Words::new("스테일메이트(둘 수가 없음)", "stalemate")),
-        ("insufficient_material", Words::new("이길 수 없는 기물", "insufficient material")),
-        ("threefold_repetition", Words::new("같은 국면 세 번", "threefold repetition")),
-        ("fivefold_repetition", Words::new("같은 국면 다섯 번", "fivefold repetition")),
+        ("checkmate", Words::new("체크메이트예요", "checkmate")),
+        ("stalemate", Words::new("스테일메이트예요: 둘 수가 없어요", "stalemate")),
+        (
+            "insufficient_material",
+            Words::new("남은 말로는 아무도 이길 수 없어요", "insufficient material"),
+        ),
+        ("threefold_repetition", Words::new("같은 국면이 세 번 나왔어요", "threefold repetition")),
+        ("fivefold_repetition", Words::new("같은 국면이 다섯 번 나왔어요", "fivefold repetition")),
         (
             "fifty_moves",
             Words::new(
-                "50수 동안 잡기도 폰의 전진도 없음",
+                "50수 동안 잡기도 폰의 전진도 없었어요",
                 "fifty moves without a capture or a pawn move",
             ),
         ),
         (
             "seventyfive_moves",
             Words::new(
-                "75수 동안 잡기도 폰의 전진도 없음",
+                "75수 동안 잡기도 폰의 전진도 없었어요",
                 "seventy-five moves without a capture or a pawn move",
             ),
         ),

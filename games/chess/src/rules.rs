@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke};
+use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke, Words};
 
 use crate::generate::generate;
 use crate::men::Kind;
@@ -35,6 +35,7 @@ impl Game for Chess {
     const NOISY: bool = true;
     const PROMOTES: bool = true;
     const MATE_IN_MOVES: bool = true;
+    const CHECK: Words = Words::new("체크", "check");
 
     const LETTERS: &'static str = "PNBRQK";
     const WORTHS: &'static [u8] = &[1, 3, 3, 5, 9, 0];

@@ -16,7 +16,7 @@ pub(crate) const POINT: i32 = 100;
 
 impl Evaluate for Janggi {
     const TERMS: &'static [Term] = &[
-        term("material", Words::new("기물", "material"), 1000),
+        term("material", Words::new("말의 값", "material"), 1000),
         term("mobility", Words::new("행마", "mobility"), 50),
         term("screens", Words::new("포다리", "cannon screens"), 300),
         term("links", Words::new("합졸", "linked soldiers"), 250),

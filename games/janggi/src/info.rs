@@ -35,7 +35,7 @@ pub(crate) const INFO: Info = Info {
             "perpetual",
             Words::new("장군만 되풀이한 쪽이 졌어요", "the side giving perpetual check loses"),
         ),
-        ("n_move", Words::new("오래도록 잡은 기물이 없어요", "no capture for too long")),
+        ("n_move", Words::new("오래도록 잡은 말이 없어요", "no capture for too long")),
     ],
     example: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
 };

@@ -3,7 +3,7 @@
 use gaji_core::Words;
 
 pub(crate) const LETTER: Words = Words::new(
-    "기물은 K A R C N B P(초)와 k a r c n b p(한)이에요",
+    "말은 K A R C N B P(초)와 k a r c n b p(한)이에요",
     "a piece is one of K A R C N B P (Cho) or k a r c n b p (Han)",
 );
 pub(crate) const SHORT_ROW: Words =

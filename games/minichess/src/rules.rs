@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke};
+use gaji_core::{Board, End, Game, Info, Outcome, Piece, PositionError, Side, Step, Stroke, Words};
 
 use crate::moves::{Move, Wanted, generate, is_uci};
 use crate::setup::{Kind, Setup};
@@ -47,6 +47,7 @@ impl Game for MiniChess {
     const NOISY: bool = true;
     const PROMOTES: bool = true;
     const MATE_IN_MOVES: bool = true;
+    const CHECK: Words = Words::new("체크", "check");
     const SLOTS: usize = COUNT * COUNT;
     const LETTERS: &'static str = "PNBRQK";
     const WORTHS: &'static [u8] = &[1, 3, 3, 5, 9, 0];

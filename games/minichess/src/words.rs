@@ -24,7 +24,7 @@ pub(crate) const NO_KING: [Words; 2] = [
     Words::new("흑의 킹이 없어요", "Black has no king"),
 ];
 pub(crate) const WAITING_IN_CHECK: Words = Words::new(
-    "둘 차례가 아닌 쪽이 장군을 받고 있어요",
+    "둘 차례가 아닌 쪽이 체크를 받고 있어요",
     "the side that is not to move is in check",
 );
 pub(crate) const SIDE: Words =

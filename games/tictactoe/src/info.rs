@@ -2,7 +2,7 @@
 
 use gaji_core::{Info, PieceInfo, Variant, Words};
 
-const NAME: Words = Words::new("틱택토", "tic-tac-toe");
+const NAME: Words = Words::new("틱택토", "Tic-tac-toe");
 
 pub(crate) const INFO: Info = Info {
     name: NAME,

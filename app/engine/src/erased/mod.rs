@@ -74,6 +74,8 @@ pub(crate) struct About {
     pub(crate) noisy: bool,
     pub(crate) promotes: bool,
     pub(crate) mate_in_moves: bool,
+    /// 장군을 부르는 말.
+    pub(crate) check: Words,
     /// 실린 미끼, 한 줄에 하나: 국면, 빈칸, 수.
     pub(crate) baits: &'static str,
     /// 국면의 표기에 적는 말의 글자.

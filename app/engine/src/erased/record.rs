@@ -19,6 +19,7 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             noisy: G::NOISY,
             promotes: G::PROMOTES,
             mate_in_moves: G::MATE_IN_MOVES,
+            check: G::CHECK,
             baits: G::BAITS,
             letters: G::LETTERS,
             worths: G::WORTHS,

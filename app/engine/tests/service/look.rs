@@ -49,17 +49,18 @@ fn the_end_and_its_line() {
     assert!(draw.moves.is_empty());
 }
 
-/// 장군은 그것을 받는 말의 자리와 함께 말한다.
+/// 장군은 그 놀이의 말로, 그것을 받는 말의 자리와 함께 말한다.
 #[test]
 fn a_check_is_told_with_its_place() {
-    for (game, position, place) in [
-        ("chess", "4k3/8/8/8/8/8/8/K3R3 b - - 0 1", "e8"),
-        ("minichess", "k4/5/5/5/R3K b - - 0 1", "a5"),
-        ("janggi", "3k5/9/9/9/3R5/9/9/9/9/5K3 b - - 0 1", "d10"),
+    for (game, position, place, word) in [
+        ("chess", "4k3/8/8/8/8/8/8/K3R3 b - - 0 1", "e8", "체크"),
+        ("minichess", "k4/5/5/5/R3K b - - 0 1", "a5", "체크"),
+        ("janggi", "3k5/9/9/9/3R5/9/9/9/9/5K3 b - - 0 1", "d10", "장군"),
     ] {
         let scene = look(seat(game, position));
         let named = scene.checked.map(|place| &scene.places[usize::from(place)].name[..]);
-        assert_eq!((scene.check, named), (true, Some(place)), "{game}");
+        let said = scene.check.as_ref().map(|check| &check.ko[..]);
+        assert_eq!((said, named), (Some(word), Some(place)), "{game}");
         assert_eq!(look(seat(game, "")).checked, None);
     }
 }

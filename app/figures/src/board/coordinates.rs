@@ -8,9 +8,7 @@ use gaji_protocol::{Ground, Place};
 
 /// 칸의 한가운데에서 귀퉁이의 글자까지.
 const CORNER: i32 = CELL / 2 - 5;
-/// 판 밖에 적을 때의 너비.
-const MARGIN: i32 = 18;
-/// 글자의 크기.
+/// 글자의 가장 작은 크기.
 const SIZE: i32 = 12;
 /// 가에 선 점의 한가운데에서 곁의 글자까지: 말에 가리지 않는다.
 const BESIDE: i32 = 17;
@@ -20,7 +18,13 @@ const SMALL: i32 = 10;
 impl Drawing<'_> {
     /// 이름을 적으려고 판 밖에 두는 너비.
     pub(super) fn margin(&self) -> i32 {
-        if self.board.ground == Ground::Points && self.is_named() { MARGIN } else { 0 }
+        let outside = self.board.ground == Ground::Points && self.is_named();
+        if outside { self.outside() * 3 / 2 } else { 0 }
+    }
+
+    /// 판 밖에 적는 글자의 크기: 줄이 많은 판일수록 커서, 손전화에 맞춰 줄여도 읽힌다.
+    fn outside(&self) -> i32 {
+        SIZE.max(i32::from(self.board.size.0) + 5)
     }
 
     /// 모든 자리가 글자와 수로 불리는가.
@@ -60,7 +64,8 @@ impl Drawing<'_> {
     fn edges(&self) -> Vec<Shape> {
         let places = self.board.places;
         let (_, height) = self.span();
-        let outside = self.board.ground == Ground::Points;
+        let margin = self.margin();
+        let size = if margin > 0 { self.outside() } else { SIZE };
         let count = u8::try_from(places.len()).unwrap_or(u8::MAX);
         let named = (0..count).filter_map(|at| {
             let place = places.get(usize::from(at))?;
@@ -69,15 +74,15 @@ impl Drawing<'_> {
         let mut names = Vec::new();
         for ((file, rank), (x, y), tone) in named {
             let name = |text: &str, x: i32, y: i32| {
-                Shape::text(format!("name-{text}"), text, SIZE).class(tone).at(x, y)
+                Shape::text(format!("name-{text}"), text, size).class(tone).at(x, y)
             };
             if x == CELL / 2 {
-                let (x, y) = if outside { (-MARGIN / 2, y) } else { (x - CORNER, y - CORNER) };
+                let (x, y) = if margin > 0 { (-margin / 2, y) } else { (x - CORNER, y - CORNER) };
                 names.push(name(rank, x, y));
             }
             if y == height - CELL / 2 {
-                let below = height + MARGIN / 2;
-                let (x, y) = if outside { (x, below) } else { (x + CORNER, y + CORNER) };
+                let below = height + margin / 2;
+                let (x, y) = if margin > 0 { (x, below) } else { (x + CORNER, y + CORNER) };
                 names.push(name(file, x, y));
             }
         }

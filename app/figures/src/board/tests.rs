@@ -1,5 +1,5 @@
 use super::{Arrow, Board, Marks};
-use crate::Shape;
+use crate::{Form, Shape};
 use gaji_protocol::{Ground, Piece, Place};
 
 fn places(width: u8, height: u8) -> Vec<Place> {
@@ -197,4 +197,31 @@ fn the_winning_line_has_a_casing() {
     let line = find(&figure.shapes, "line").expect("a line");
     let names: Vec<_> = line.children().iter().map(|shape| &*shape.key).collect();
     assert_eq!(names, ["casing", "thread"]);
+}
+
+/// 판 밖의 이름은 너비 312픽셀(가장 좁은 손전화)에 맞춰 줄여도 9픽셀은 되고, 두 자리도 제 자리에 든다.
+#[test]
+fn names_outside_are_readable_on_a_narrow_phone() {
+    for (width, height) in [(4, 4), (9, 10), (15, 15)] {
+        let file = |x: u8| char::from(b'a' + x);
+        let place = |i: u8| Place {
+            name: format!("{}{}", file(i % width), height - i / width),
+            x: i16::from(i % width) * 4,
+            y: i16::from(i / width) * 4,
+        };
+        let places: Vec<_> = (0..width * height).map(place).collect();
+        let figure = board(Ground::Points, (width, height), &places).figure(
+            &[],
+            &Marks::default(),
+            false,
+            "",
+        );
+        let names = find(&figure.shapes, "names").expect("names").children();
+        assert_eq!(names.len(), usize::from(width + height));
+        for name in names {
+            let Form::Text(_, size) = &name.form else { panic!("{name:?}") };
+            assert!(size * 312 / figure.view.width >= 9, "{width}: {size}");
+            assert!(name.at.0 - size * 3 / 4 >= figure.view.x, "{name:?}");
+        }
+    }
 }

@@ -80,8 +80,10 @@ impl Hand {
         let man = scene.pieces.iter().find(|piece| moving && piece.place == place);
         Some(match (why, man.map(|man| man.side == scene.side), named(scene, from)) {
             (Some((_, why)), ..) => words::forbidden(lang, &name, lang.pick(&why.ko, &why.en)),
-            (_, Some(true), _) if scene.check => words::cannot_save(lang, &name),
-            (_, Some(true), _) => words::cannot_move(lang, &name),
+            (_, Some(true), _) => match &scene.check {
+                Some(check) => words::cannot_save(lang, &lang.pick(&check.ko, &check.en), &name),
+                None => words::cannot_move(lang, &name),
+            },
             (_, _, Some(from)) => words::cannot_reach(lang, &from, &name),
             (_, Some(false), _) => words::not_yours(lang, &name),
             _ => words::cannot_play(lang, &name),

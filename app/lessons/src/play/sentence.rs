@@ -1,7 +1,7 @@
 //! 지금 판의 한 문장.
 
 use gaji_protocol::{Ending, GameInfo, MoveInfo, Scene, Stroke};
-use gaji_words::{Lang, decimal, play as words};
+use gaji_words::{Lang, capital, decimal, play as words};
 
 use super::{Heard, Mode, Mover, State, ending, mover};
 
@@ -39,7 +39,10 @@ pub fn sentence(view: &View<'_>) -> String {
     if view.unseen {
         return words::hint_none(lang).into();
     }
-    let check = scene.check.then(|| words::check(lang).to_string());
+    let check = scene
+        .check
+        .as_ref()
+        .map(|name| capital(words::check(lang, &lang.pick(&name.ko, &name.en))));
     let notice = scene.notice.as_ref().map(|told| format!("{}.", lang.pick(&told.ko, &told.en)));
     let all = [last_move(view), check, notice, Some(turn(view))];
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")

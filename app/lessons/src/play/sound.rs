@@ -24,7 +24,7 @@ impl Sound {
             return None;
         }
         let over = after.ending.as_ref().is_some_and(|ending| !ending.claim);
-        Some(match (over, after.check) {
+        Some(match (over, after.check.is_some()) {
             (true, _) => Self::End,
             (_, true) => Self::Check,
             _ if after.pieces.len() < before.pieces.len() => Self::Capture,

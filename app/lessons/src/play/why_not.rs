@@ -46,6 +46,6 @@ fn seen(info: &GameInfo, scene: &Scene) -> refusal::Scene {
         mover: both(&info.sides[usize::from(scene.side != 0)]),
         kinds: info.pieces.iter().map(|piece| both(&piece.name)).collect(),
         letters: info.letters.clone(),
-        check: scene.check,
+        check: scene.check.as_ref().map(both),
     }
 }

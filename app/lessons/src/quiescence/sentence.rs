@@ -37,6 +37,11 @@ impl Teller<'_> {
         &self.film.reels[1]
     }
 
+    /// 정지 탐색을 껐으면 두 판이 같아서 한 번만 말한다.
+    fn alike(&self) -> bool {
+        self.left().trace == self.right().trace
+    }
+
     /// 백에서 본 값의 글.
     fn write(&self, value: Number) -> String {
         self.cast.change(value, self.left().base())
@@ -57,9 +62,7 @@ impl Teller<'_> {
     fn looking(&self, shot: [Beat; 2], before: Option<[Beat; 2]>) -> String {
         let fresh = |side: usize| before.is_none_or(|before| before[side] != shot[side]);
         let left = fresh(0).then(|| self.plain(shot[0])).flatten();
-        // 정지 탐색을 껐으면 두 판이 같아서 한 번만 말한다.
-        let differs = self.left().trace != self.right().trace;
-        let right = (differs && fresh(1)).then(|| self.quiet(shot[1])).flatten();
+        let right = (!self.alike() && fresh(1)).then(|| self.quiet(shot[1])).flatten();
         left.into_iter().chain(right).collect::<Vec<_>>().join(" ")
     }
 
@@ -137,6 +140,9 @@ impl Teller<'_> {
                 None => words::pick_none(self.cast.lang, &value),
             }
         };
+        if self.alike() {
+            return words::chosen_both(self.cast.lang, &pick(self.left()));
+        }
         words::chosen(self.cast.lang, &pick(self.left()), &pick(self.right()))
     }
 
@@ -148,12 +154,14 @@ impl Teller<'_> {
         });
         let name = |side: usize| self.film.reels[side].played.first().map_or("", |node| &node.text);
         match fresh {
+            [Some(0), Some(0)] if name(0) == name(1) => words::play_both(lang, &name(0)),
             [Some(0), Some(0)] => words::play(lang, &name(0), &name(1)),
-            [Some(0), None] => words::play_left(lang, &name(0)),
-            [None, Some(0)] => words::play_right(lang, &name(1)),
+            [Some(0), None] => words::play_plain(lang, &name(0)),
+            [None, Some(0)] => words::play_quiet(lang, &name(1)),
+            [Some(left), Some(_)] if self.alike() => self.reply(0, left, words::reply_both),
             [left, right] => {
-                let left = left.map(|nth| self.reply(0, nth, words::reply_left));
-                let right = right.map(|nth| self.reply(1, nth, words::reply_right));
+                let left = left.map(|nth| self.reply(0, nth, words::reply_plain));
+                let right = right.map(|nth| self.reply(1, nth, words::reply_quiet));
                 left.into_iter().chain(right).collect::<Vec<_>>().join(" ")
             }
         }

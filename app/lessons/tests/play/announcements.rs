@@ -72,7 +72,7 @@ fn facing_generals_are_announced() {
 fn a_wrong_position_is_refused_in_the_same_words() {
     for (position, why) in [
         ("4k3/8/8/8/8/8/8/4K3 x", "21번째 글자: 둘 차례는 w(백)이나 b(흑)이에요."),
-        ("4k3/8/8/8/8/8/8/4R1K1 w", "둘 차례가 아닌 쪽이 장군을 받고 있어요."),
+        ("4k3/8/8/8/8/8/8/4R1K1 w", "둘 차례가 아닌 쪽이 체크를 받고 있어요."),
     ] {
         let Reply::Refused(refusal) = ask(Ask::Look(two(position, "").seat("chess"))) else {
             panic!("{position}")
@@ -97,7 +97,7 @@ fn a_piece_that_cannot_move_says_why() {
     let check = "4k3/8/8/8/8/8/P3r3/4K3 w";
     assert_eq!(
         pressed("chess", check, "a2"),
-        "장군을 받고 있는데, «a2»에 있는 말을 움직여서는 벗어나지 못해요."
+        "체크부터 피해야 해서, «a2»에 있는 말은 지금 움직일 수 없어요."
     );
     assert_eq!(pressed("chess", "", "a1"), "«a1»에 있는 말은 지금 움직일 수 없어요.");
     assert_eq!(pressed("chess", "", "e7"), "«e7»에 있는 말은 상대의 것이에요.");

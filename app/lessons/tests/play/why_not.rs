@@ -44,7 +44,7 @@ fn a_typed_move_says_what_is_wrong_and_where() {
             "4k3/8/8/8/8/8/4r3/N3K3 w",
             "Nb3",
             "is in check, and the knight on a1",
-            "장군을 받고",
+            "체크부터 피해야",
         ),
         ("chess", "", "O-O", "castling on that side is not possible", "캐슬링"),
         ("chess", "", "e5", "the pawn on a2 or b2", "e5에 갈 수 없어요"),

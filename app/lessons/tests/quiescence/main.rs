@@ -268,6 +268,11 @@ fn without_quiescence_both_boards_fall() {
     let info = info("minichess");
     let said = sentence(&film, 2, &Cast { lang: Lang::En, info: &info });
     assert_eq!(said, "The plain search stops here and judges +5.");
+    let cast = Cast { lang: Lang::Ko, info: &info };
+    let told: Vec<_> =
+        (film.marks()[0]..=film.last()).map(|step| sentence(&film, step, &cast)).collect();
+    let said = ["둘 다 고른 수는 c1c4(+5).", "이제 둘 다 정말로 둬요: c1c4.", "두 판 모두: "];
+    assert!(told.iter().zip(said).all(|(told, said)| told.starts_with(said)), "{told:?}");
     assert_eq!(State::from_query(&state.to_query()).0, state);
 }
 

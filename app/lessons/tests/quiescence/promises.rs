@@ -35,7 +35,7 @@ fn mates_say_in_how_many() {
     assert_eq!(says(one, 1, Lang::En), ["mate in 1 for White"; 2]);
     let two = ("minichess", "k4/5/2K2/5/3R1 w - - 0 1");
     assert_eq!(says(two, 3, Lang::En), ["mate in 2 for White"; 2]);
-    assert_eq!(says(two, 3, Lang::Ko), ["백의 2수 외통"; 2]);
+    assert_eq!(says(two, 3, Lang::Ko), ["백의 2수 체크메이트"; 2]);
     let black = ("minichess", "3r1/5/2k2/5/K4 b - - 0 1");
     assert_eq!(says(black, 3, Lang::En), ["mate in 2 for Black"; 2]);
     let chess = ("chess", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");

@@ -14,7 +14,7 @@ words! {
     budget = "쓸 수 있는 마디", "Node budget";
     depth(n) = "깊이 {n}", "Depth {n}";
     begin(n) = "깊이 {n}을(를) 보기 시작해요.", "Starting depth {n}.";
-    out(n, kept) = "깊이 {n}을(를) 보다가 다 썼어요. 끝마친 깊이 {kept}의 답을 써요.", "The budget ended during depth {n}. The answer of depth {kept} is kept.";
+    out(n, kept) = "깊이 {n}을(를) 보다가 마디를 다 썼어요. 끝마친 깊이 {kept}의 답을 써요.", "The budget ended during depth {n}. The answer of depth {kept} is kept.";
     complete(n) = "깊이 {n}에서 끝까지 다 봤어요. 더 볼 것이 없어요.", "At depth {n} everything has been seen. Nothing is left.";
     kept = "쓰는 답", "kept";
 }

@@ -20,9 +20,9 @@ words! {
     cut_rule_ge = "α ≥ β (같아도 자르기)", "α ≥ β (cut on ties)";
     cut_rule_gt = "α > β (같으면 두기)", "α > β (keep ties)";
     cut_rule_about = "값이 같은 가지를 잘라도 고르는 수와 값은 바뀌지 않아요. 다만 잘린 가지의 값은 «이하»로만 알아요.", "Cutting ties changes neither the value nor the move. The cut branch is then known only as “at most”.";
-    soft = "경계 밖의 값", "Values outside the window";
+    soft = "창 밖의 값", "Values outside the window";
     soft_on = "본 값 그대로 (fail-soft)", "As seen (fail-soft)";
-    soft_off = "경계까지만 (fail-hard)", "Up to the bound (fail-hard)";
+    soft_off = "창의 끝까지만 (fail-hard)", "Up to the bound (fail-hard)";
     bounds = "α와 β를 적는 곳", "Where α and β are written";
     bounds_path = "지금 길의 마디 곁", "Beside the current path";
     bounds_edges = "가지마다 [α, β]", "[α, β] on the edges";

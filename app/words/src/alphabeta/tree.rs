@@ -17,7 +17,7 @@ words! {
     depth = "깊이", "Depth";
     depth_value(n) = "깊이 {n}", "depth {n}";
     typed = "직접 적기", "Type your own";
-    typed_hint = "대괄호로 묶어요. 예: [[3,12,8],[2,4,6],[14,5,2]]", "Group with brackets, such as [[3,12,8],[2,4,6],[14,5,2]]";
+    typed_hint = "대괄호로 묶어요. 보기: [[3,12,8],[2,4,6],[14,5,2]]", "Group with brackets, such as [[3,12,8],[2,4,6],[14,5,2]]";
     typed_limits(leaves, depth) = "잎 {leaves}개, 깊이 {depth}까지", "Up to {leaves} leaves and depth {depth}";
     typed_draw = "나무 그리기", "Draw the tree";
     game_tree = "놀이판의 진짜 나무", "The real tree of a game";

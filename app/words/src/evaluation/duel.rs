@@ -7,7 +7,7 @@ words! {
     second = "다른 성격", "The other";
     same(n) = "둘 다 {n}번 칸을 골랐어요.", "Both choose column {n}.";
     differ(n, m) = "갈렸어요! {n}번 칸과 {m}번 칸", "They part: column {n} and column {m}";
-    use_mine = "지금 가중치를 다른 성격에", "Copy these weights to the other";
+    use_mine = "지금 가중치를 다른 성격에 복사", "Copy these weights to the other";
     play = "한 판 겨루기", "Play them against each other";
     play_here = "이 판에서 이어 겨루기", "From the board above";
     playing = "겨루는 중…", "playing…";

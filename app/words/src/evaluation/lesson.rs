@@ -15,7 +15,7 @@ words! {
     preset_start = "아슬아슬", "On the edge";
     tour = "둘러보기", "Take a tour";
     tour_stop = "그만 보기", "End the tour";
-    flip_to(weight, n) = "{weight}에서 {n} 번 칸으로", "at {weight}, column {n}";
+    flip_to(weight, n) = "{weight}에서 {n}번 칸으로", "at {weight}, column {n}";
     hold_term(name) = "«{name}»이(가) 붙들고 있어요", "held by “{name}”";
     hold_win = "이기는 칸이 있어 그대로예요", "a win decides, not weights";
     hold_nothing = "이 항으로는 바뀌지 않아요", "no column gets ahead by this";
@@ -27,7 +27,7 @@ words! {
     table = "칸마다의 수", "The numbers of each column";
     table_about = "특징에 배수와 가중치를 곱해 더하면 점수예요.", "Features times scale times weight, added up, make the score.";
     board = "판 바꾸기", "Change the board";
-    board_about = "판의 칸을 누르면 차례대로 돌이 떨어져요. 점수는 늘 둘 차례인 쪽에서 세요.", "Tap a column to drop the next disc. Scores are always from the side to move.";
+    board_about = "판의 칸을 누르면 차례대로 돌이 떨어져요. 점수는 늘 둘 차례인 쪽에서 세어요.", "Tap a column to drop the next disc. Scores are always from the side to move.";
     play_best = "금빛 칸에 두기", "Play the gold column";
     undo = "무르기", "Undo";
     clear = "비우기", "Clear";

@@ -11,8 +11,8 @@ words! {
     missed(mv, value) = "더 나은 수: {mv} {value}", "better: {mv} {value}";
     signs = "✓ 약속한 대로예요. ✗ 약속보다 폰 하나 이상 나쁘거나, 더 깊이 보니 폰 두 개 이상 나은 수를 놓쳤어요.", "✓ as promised. ✗ a pawn or more below the promise, or a deeper search finds a move two pawns better.";
     no_choice(value) = "고르지 않음 {value}", "no choice {value}";
-    view_about = "값은 백에서 본 말 값의 달라짐이에요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change of material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
-    view_about_other(side, terms) = "값은 {side} 쪽에서 본 점수의 달라짐이에요. 점수에 치는 것: {terms}.", "Values are the change of score from {side}'s view. It counts: {terms}.";
+    view_about = "값은 백에서 보아 말의 값이 얼마나 달라졌는지예요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change in material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
+    view_about_other(side, terms) = "값은 {side} 쪽에서 보아 점수가 얼마나 달라졌는지예요. 점수에 치는 것: {terms}.", "Values are the change in score from {side}'s view. It counts: {terms}.";
     bar(value) = "평가 막대: {value}", "Evaluation bar: {value}";
     board(name, value) = "{name}의 판, 값 {value}", "Board of {name}, value {value}";
     line = "지금 보는 수순", "The line in view";

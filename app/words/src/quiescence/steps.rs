@@ -4,7 +4,7 @@ words! {
     ready = "▶를 누르면 두 탐색이 같은 수를 함께 봐요.", "Press ▶: both searches look at the same moves.";
     mv(side, piece, name) = "{side} {piece} {name}", "{side} {piece} {name}";
     take(mv, victim) = "{mv}, {victim} 잡기", "{mv}, taking the {victim}";
-    mate(side, moves) = "{side}의 {moves}수 외통", "mate in {moves} for {side}";
+    mate(side, moves) = "{side}의 {moves}수 체크메이트", "mate in {moves} for {side}";
     win(side, plies) = "{side}의 승리까지 {plies}수", "a win for {side} in {plies} plies";
     consider(mv) = "둘 다 이 수를 봐요: {mv}.", "Both look at this move: {mv}.";
     consider_right(mv) = "정지 탐색은 이 수를 봐요: {mv}.", "Quiescence looks at this move: {mv}.";
@@ -25,9 +25,12 @@ words! {
     chosen(left, right) = "깊이 탐색이 고른 수는 {left}, 정지 탐색이 고른 수는 {right}.", "The plain search picks {left}, quiescence picks {right}.";
     pick(name, value) = "{name}({value})", "{name} ({value})";
     pick_none(value) = "그냥 두기({value})", "standing pat ({value})";
-    play(left, right) = "이제 정말로 둬요. 왼쪽 {left}, 오른쪽 {right}.", "Now they really play: left {left}, right {right}.";
-    play_left(left) = "이제 왼쪽이 정말로 둬요: {left}.", "Now the left one really plays: {left}.";
-    play_right(right) = "이제 오른쪽이 정말로 둬요: {right}.", "Now the right one really plays: {right}.";
-    reply_left(mv, value) = "왼쪽에서는 {mv}. 이제 {value}(이)에요.", "On the left: {mv}. Now {value}.";
-    reply_right(mv, value) = "오른쪽에서는 {mv}. 이제 {value}(이)에요.", "On the right: {mv}. Now {value}.";
+    chosen_both(left) = "둘 다 고른 수는 {left}.", "Both pick {left}.";
+    play(left, right) = "이제 정말로 둬요. 깊이 탐색은 {left}, 정지 탐색은 {right}.", "Now they really play: the plain search {left}, quiescence {right}.";
+    play_both(mv) = "이제 둘 다 정말로 둬요: {mv}.", "Now both really play: {mv}.";
+    play_plain(mv) = "이제 깊이 탐색이 정말로 둬요: {mv}.", "Now the plain search really plays: {mv}.";
+    play_quiet(mv) = "이제 정지 탐색이 정말로 둬요: {mv}.", "Now quiescence really plays: {mv}.";
+    reply_plain(mv, value) = "깊이 탐색의 판: {mv}. 이제 {value}(이)에요.", "On the plain board: {mv}. Now {value}.";
+    reply_quiet(mv, value) = "정지 탐색의 판: {mv}. 이제 {value}(이)에요.", "On the quiescence board: {mv}. Now {value}.";
+    reply_both(mv, value) = "두 판 모두: {mv}. 이제 {value}(이)에요.", "On both boards: {mv}. Now {value}.";
 }

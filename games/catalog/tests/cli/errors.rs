@@ -88,10 +88,10 @@ fn an_illegal_move_says_why() {
         "write one of a7a8n, a7a8b, a7a8r, a7a8q",
         "하나를 골라 적어요",
     );
-    says("chess", "4k3/8/8/8/8/8/4r3/R3K3 w", "a1a2", "is in check", "장군");
+    says("chess", "4k3/8/8/8/8/8/4r3/R3K3 w", "a1a2", "is in check", "체크부터");
     says("chess", start, "Nf3", "not the notation of a move", "표기가 아니에요");
     let check = "3k5/9/9/9/3R5/9/9/9/9/5K3 b";
-    says("janggi", check, "d10d10", "is in check", "장군을 받고");
+    says("janggi", check, "d10d10", "is in check", "장군부터");
     says("janggi", check, "e10e9", "there is no piece", "말이 없어요");
     says("gomoku", "h8", "h8", "already a piece on h8", "h8에는 이미 말이");
     says("connect4", "444444", "4", "the legal moves are 1, 2, 3, 5, 6, 7", "둘 수 있는 수는 1, 2");
