@@ -15,7 +15,8 @@ words! {
     preset_start = "아슬아슬", "On the edge";
     tour = "둘러보기", "Take a tour";
     tour_stop = "그만 보기", "End the tour";
-    flip_to(weight, n) = "{weight}에서 {n}번 칸으로", "at {weight}, column {n}";
+    // 표시에 보이는 수가 이름 속의 한 낱말이어야 한다(WCAG 2.5.3): 그래서 띄운다.
+    flip_to(weight, n) = "{weight}에서 {n} 번 칸으로", "at {weight}, column {n}";
     hold_term(name) = "«{name}»이(가) 붙들고 있어요", "held by “{name}”";
     hold_win = "이기는 칸이 있어 그대로예요", "a win decides, not weights";
     hold_nothing = "이 항으로는 바뀌지 않아요", "no column gets ahead by this";
