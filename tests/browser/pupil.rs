@@ -10,7 +10,6 @@ use gaji_words::{
     alphabeta::{lesson, practice as words, quiz},
     share,
 };
-use serde_json::json;
 use thirtyfour::Key;
 
 /// 이진 나무, 깊이 넷.
@@ -81,9 +80,11 @@ async fn holds_no_answers(page: &Page) -> Tested {
     assert_eq!(page.eval(shown).await?, before);
     page.click_named(share::share(Lang::En)).await?;
     page.find("dialog.share[open] select").await?;
-    // 내놓는 그림은 지금 물음의 그림 하나다.
-    let pictures = "return document.querySelectorAll('dialog.share select option').length;";
-    assert_eq!(page.read::<u64>(pictures).await?, 1);
+    // 내놓는 그림은 지금 물음의 그림 하나와 QR뿐이다.
+    let pictures: Vec<String> = page
+        .read("return [...document.querySelectorAll('dialog.share select option')].map((one) => one.textContent);")
+        .await?;
+    assert!(pictures.len() == 2 && pictures[1] == share::qr(Lang::En), "{pictures:?}");
     Ok(())
 }
 

@@ -8,7 +8,7 @@ words! {
     everything = "α·β와 값까지", "α, β and values too";
     quiz = "다섯 문제", "Five questions";
     students = "학생 수", "Students";
-    start = "시작할 걸음", "Start at step";
+    start = "몇째 걸음부터 물을지", "Ask from step";
     whole = "바로 여는 링크", "To open";
     framed = "강의 페이지에 넣을 주소(iframe)", "For a course page (iframe)";
     copy = "링크 모두 복사", "Copy all links";
