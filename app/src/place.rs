@@ -42,6 +42,7 @@ pub(crate) struct Place {
 impl Place {
     /// 주소 표시줄에서 시작해 앱이 사는 동안 귀를 연다.
     pub(crate) fn provide() {
+        address::catch_up();
         let visit = Visit::settle();
         let place = Self {
             query: RwSignal::new(visit.query.clone()),
@@ -51,6 +52,23 @@ impl Place {
         provide_context(place);
         window_event_listener(ev::popstate, move |_| place.back());
         window_event_listener(ev::click, move |event| place.click(&event));
+        // 손전화는 닫은 창을 알리지 않으므로 가려질 때에도 적는다.
+        for leaving in ["pagehide", "visibilitychange"] {
+            window_event_listener_untyped(leaving, move |_| place.write_owed());
+        }
+    }
+
+    /// 지금 상태를 담은 이 화면의 주소.
+    pub(crate) fn address(self) -> String {
+        address::here(&self.query.get_untracked())
+    }
+
+    /// 아직 적지 못한(pace) 상태를, 이 화면을 떠나기 전에 적는다.
+    fn write_owed(self) {
+        let written = Visit::read().query;
+        if !self.is_framed() && self.query.with_untracked(|query| *query != written) {
+            address::replace_late(&self.address());
+        }
     }
 
     /// 남의 쪽의 틀에 섰는가: 지나온 길은 그 쪽의 것이라 건드리지 않는다.
@@ -79,6 +97,7 @@ impl Place {
     }
 
     fn go(self, link: &str) {
+        self.write_owed();
         // 잇달아 두 번 누른 링크는 한 걸음이다.
         if is_here(link) || address::push(link).is_ok() {
             self.arrive(Visit::settle());

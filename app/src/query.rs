@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::{
-    address::{push, replace},
+    address::{here, push, replace},
     effect,
     pace::Pace,
     parts::Showing,
@@ -27,8 +27,7 @@ pub fn keep(query: impl Fn() -> String + Send + Sync + 'static) {
 fn follow(query: Signal<String>) {
     Showing::note(|showing| showing.state.set(Some(query)));
     let place = Place::here();
-    let write = move |()| replace(&here(&place.query.get_untracked()));
-    let pace = Pace::new(Callback::new(write));
+    let pace = Pace::new(Callback::new(move |()| replace(&place.address())));
     effect(move || {
         let query = query.get();
         if place.query.with_untracked(|current| *current != query) {
@@ -46,13 +45,7 @@ pub(crate) fn step(query: &str) {
     if place.is_framed() {
         return;
     }
-    replace(&here(&place.query.get_untracked()));
+    replace(&place.address());
     // 거절되면 지나온 길에 남지 않을 뿐, 상태는 곧 적힌다.
     let _ = push(&here(query));
-}
-
-/// 이 화면에 그 물음을 단 주소.
-fn here(query: &str) -> String {
-    let path = window().location().pathname().unwrap_or_default();
-    if query.is_empty() { path } else { format!("{path}?{query}") }
 }

@@ -7,7 +7,7 @@ use crate::{
     page::{Page, View},
     runner::Tested,
 };
-use gaji_words::Lang;
+use gaji_words::{Lang, parts};
 use serde_json::{Value, json};
 use std::{env, fs, path::PathBuf, process, time::Duration};
 use xtask::server::Server;
@@ -167,6 +167,15 @@ pub(crate) async fn the_teachers_page_is_readable(page: Page) -> Tested {
         let frames = |code: &str| code.contains(&format!("{}{}/e/", page.site(), lang.code()));
         assert!(codes[0].contains(&format!("{}embed.js", page.site())), "{codes:?}");
         assert!(codes[1..].iter().all(|code| frames(code)), "{codes:?}");
+        // 그 글은 한 번 눌러 베낀다.
+        let copies = "const copied = [];
+            navigator.clipboard.writeText = async (text) => copied.push(text);
+            document.querySelectorAll('.teachers .copy button').forEach((one) => one.click());
+            await new Promise(requestAnimationFrame);
+            return [copied, [...document.querySelectorAll('.teachers .copy [role=status]')]
+              .map((one) => one.textContent)];";
+        let told = [parts::copied(lang); 5];
+        assert_eq!(page.eval_async(copies).await?, json!([codes, told]));
         page.until("document.querySelector('.teachers iframe').offsetHeight !== 520").await?;
         assert_eq!(axe::violations(&page).await?, [""; 0], "{view:?}");
         page.screenshot_whole(&format!("teachers-{}", lang.code()), view).await?;

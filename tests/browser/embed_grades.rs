@@ -1,6 +1,10 @@
 //! 틀에서 채점받은 것은 쪽이 안다.
 
 use crate::{embed::Host, page::Page, runner::Tested};
+use gaji_words::{
+    Lang,
+    alphabeta::{links, practice as words},
+};
 use serde_json::json;
 
 /// 학생의 링크가 든 틀: 답과 설정은 보이지 않고, 답할 때마다 채점과 성적이 쪽에 온다.
@@ -46,5 +50,17 @@ pub(crate) async fn a_students_link_tells_answers_and_score(page: Page) -> Teste
     )
     .await?;
     drop(host);
+    // 잠근 틀에는 선생님의 방이 없다.
+    for (lock, rooms) in [(0, 1), (1, 0)] {
+        page.open(&format!("en/e/alpha-beta/?v=1&do=links&ui=practice&lock={lock}")).await?;
+        page.find(".practice .chips .chip").await?;
+        let tab = links::title(Lang::En);
+        let seen = format!(
+            "return [[...document.querySelectorAll('.room h3')].filter((one) => one.textContent === '{tab}').length,
+              [...document.querySelectorAll('.chip')].filter((one) => one.textContent.trim() === '{}').length];",
+            words::tab_links(Lang::En)
+        );
+        assert_eq!(page.eval(&seen).await?, json!([rooms, rooms]), "{lock}");
+    }
     page.visit("en/").await
 }

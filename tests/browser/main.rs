@@ -24,6 +24,7 @@ mod self_check;
 mod deepening;
 mod mistakes;
 mod practice;
+mod pupil;
 mod practice_walk;
 mod practice_paper;
 mod quiescence;
@@ -125,6 +126,8 @@ const SHARED: &[Test] = &tests![
     practice::a_hidden_leaf_changes_nothing,
     practice::siblings_change_places,
     practice::the_search_can_be_read_and_asked,
+    pupil::a_pupil_sees_only_the_test,
+    pupil::a_pupil_hands_in_a_link,
     practice_walk::a_deep_tree_is_walked_to_its_leaves,
     practice_walk::any_tree_is_walked_by_keyboard,
     practice_walk::fingers_zoom_and_pan,

@@ -186,6 +186,17 @@ pub(crate) async fn the_zoom_bar_covers_no_node(page: Page) -> Tested {
         assert_eq!(page.read::<u64>(broken).await?, 0, "{query}");
     }
     page.screenshot("big-counts-phone").await?;
+    // 넓은 화면에서는 네 층의 잎도 한눈에 보이고, 자판으로 키우면 보던 크기에서 커진다.
+    page.view(View::Desktop).await?;
+    lesson::open(&page, four).await?;
+    page.settle().await?;
+    assert_eq!(outside(&page, "").await?, 0);
+    let height = "return document.querySelector('.stage .figure').getBoundingClientRect().height;";
+    let before: f64 = page.read(height).await?;
+    page.find(".stage [data-hit]").await?.send_keys("+").await?;
+    let after: f64 = page.read(height).await?;
+    assert!((after / before - 1.3).abs() < 0.05, "{before} {after}");
+    page.view(View::Phone).await?;
     page.size(320, 740).await?;
     lesson::open(&page, "").await?;
     page.settle().await?;

@@ -172,9 +172,19 @@ async function start() {
   if (BUILD && navigator.serviceWorker) serve().catch(() => {});
 }
 
+// 베끼는 단추(app/src/parts/copy.rs와 같은 것): 예시의 문서에는 앱이 없다.
+function copier(text) {
+  const said = element("span", { role: "status" });
+  const tell = (key) => () => (said.textContent = say(key));
+  const copy = async () => navigator.clipboard.writeText(text);
+  const press = () => copy().then(tell("copied"), tell("copyFailed"));
+  return element("p", { className: "copy" }, button(text.startsWith("<") ? "copyCode" : "copyLink", press), said);
+}
+
 // 어디에 놓일지 모르고 지었으면, 붙여 넣을 글(예시)의 주소에 호스트를 더한다.
 for (const code of document.querySelectorAll(".teachers pre code")) {
   code.textContent = code.textContent.replaceAll(/(^|")\//g, `$1${location.origin}/`);
+  code.parentElement.after(copier(code.textContent));
 }
 
 // 틀의 문서는 홀로 열려도, 다른 문서는 틀에 들면, 설치도 알림도 하지 않는다.

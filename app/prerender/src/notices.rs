@@ -1,11 +1,11 @@
 //! 설치, 새 버전, 오프라인, 고장을 알리는 스크립트(notices.js). 앱이 서지 못해도 돌도록 wasm과 따로다.
 
 use crate::{Address, digest, put};
-use gaji_words::{Lang, Word, shell, site};
+use gaji_words::{Lang, Word, parts, share, shell, site};
 use serde_json::{Map, Value, json};
 use std::{io, path::Path};
 
-const WORDS: [(&str, Word); 14] = [
+const WORDS: [(&str, Word); 18] = [
     ("name", site::notices),
     ("update", site::update),
     ("updateNow", site::update_now),
@@ -20,6 +20,10 @@ const WORDS: [(&str, Word); 14] = [
     ("installAbout", site::install_about),
     ("share", site::install_ios),
     ("shareAbout", site::install_ios_about),
+    ("copyCode", share::copy_embed),
+    ("copyLink", share::copy_link),
+    ("copied", parts::copied),
+    ("copyFailed", parts::copy_failed),
 ];
 
 /// 글을 채운 스크립트를 놓고, 그 파일을 돌려준다.

@@ -55,10 +55,10 @@ pub fn FigureView(
         }
     });
     let class = move || figure.with(|figure| format!("figure {}", figure.class));
-    let width = move || figure.with(|figure| figure.view.width);
+    let sides = move || figure.with(|figure| (figure.view.width, figure.view.height));
     // 제목이 없는 그림은 꾸밈이라 화면 읽개에 숨긴다.
     let spoken = move || Some(figure.with(Figure::spoken)).filter(|words| !words.is_empty());
-    let wide = move || spoken().filter(|_| on_hit.is_none() && width() > NARROW).map(|_| "0");
+    let wide = move || spoken().filter(|_| on_hit.is_none() && sides().0 > NARROW).map(|_| "0");
     let role = if on_hit.is_some() { "group" } else { "img" };
     let role = move || spoken().map(|_| role);
     let emit = move |target: Option<EventTarget>| {
@@ -76,9 +76,10 @@ pub fn FigureView(
             event.prevent_default();
         }
     };
-    let size = move || match zoom.size.get() {
-        Some(size) => format!("--width:{};--size:{size}", width()),
-        None => format!("--width:{}", width()),
+    let size = move || {
+        let (width, height) = sides();
+        let size = zoom.size.get().map(|size| format!(";--size:{size}")).unwrap_or_default();
+        format!("--width:{width};--height:{height}{size}")
     };
     view! {
         <div class="figure-view" tabindex=wide style=size>

@@ -88,10 +88,13 @@ impl Zoom {
         true
     }
 
-    /// 그림 좌표 하나의 크기, CSS 픽셀.
+    /// 그림 좌표 하나의 크기, CSS 픽셀. 키에 맞춘 그림은 옆이 빈다.
     fn scale(self, svg: &Element) -> f64 {
-        let width = self.figure.with_untracked(|figure| figure.view.width.max(1));
-        svg.get_bounding_client_rect().width() / f64::from(width)
+        let place = svg.get_bounding_client_rect();
+        let (width, height) =
+            self.figure.with_untracked(|figure| (figure.view.width, figure.view.height));
+        let fits = |shown: f64, drawn: i32| shown / f64::from(drawn.max(1));
+        fits(place.width(), width).min(fits(place.height(), height))
     }
 
     fn elements(self) -> Option<(Element, Element)> {

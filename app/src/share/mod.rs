@@ -10,7 +10,6 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 use crate::{
-    address::href_with,
     effect, lang,
     parts::{CopyButton, FigureView, Glyph, Icon, Showing},
     place::Place,
@@ -24,7 +23,7 @@ pub(crate) fn share() -> AnyView {
     let open = expect_context::<Showing>().sharing;
     let (visit, query) = (place.visit.get_untracked(), place.query.get_untracked());
     let Route::Here(_, page) = visit.route else { return ().into_any() };
-    let link = absolute(&href_with(lang, &page, &query));
+    let link = link(place);
     let dialog = NodeRef::<html::Dialog>::new();
     effect(move || {
         if let Some(dialog) = dialog.get() {
@@ -86,6 +85,11 @@ fn qr(link: &str) -> AnyView {
         .into_any(),
         None => view! { <p>{words::qr_long(lang)}</p> }.into_any(),
     }
+}
+
+/// 지금 보이는 그대로 여는 링크. 주소 표시줄에 적히기 전의 것까지 담는다.
+pub(crate) fn link(place: Place) -> String {
+    absolute(&place.address())
 }
 
 /// 이 앱의 길(`/ko/…`)을 어디서나 열리는 주소로.

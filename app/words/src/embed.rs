@@ -5,7 +5,7 @@ words! {
     start = "눌러서 시작", "Press to start";
     theme = "화면의 밝기. auto는 보는 이의 기기에 맞춰요", "colours; auto follows the reader's device";
     ui = "min은 그림과 걸음 조절과 한 문장만, full은 핵심 코드와 읽는 법까지, practice는 «직접 해 보기»의 방만 보여요(알파베타 수업)", "min: figure, step controls, one sentence; full: also the code and the legend; practice: only the room to try it yourself (alpha-beta)";
-    lock = "1이면 설정은 못 바꾸고 걸음만 옮겨요", "1: nothing can be changed, only stepped through";
+    lock = "1이면 설정과 나무를 못 바꾸고 걸음을 옮기거나 물음에 답하기만 해요. 선생님 링크도 없어요", "1: settings and trees cannot be changed, only stepped through or answered; no class links either";
     hide = "감출 것을 쉼표로 여럿 적어요", "what to hide, separated by commas";
     id = "틀의 말마다 실려 오는 이름: 틀이 여럿일 때 가려요", "a name that comes back in every message, to tell frames apart";
     ready = "틀이 열렸어요. query는 수업의 상태예요", "the frame is open; query is the state of the lesson";

@@ -10,8 +10,8 @@ pub(super) fn edge(tree: &Tree, layout: &Layout, index: usize, node: &Node) -> O
     let line = |key: &str| Shape::path(key, path::line(&[from, to])).class(key);
     // 금빛은 밝은 바탕에서 흐리므로 테를 두른다.
     let casing = node.chosen.then(|| line("casing"));
-    // 판이 없는 나무의 글은 물려받은 창이라 길다: 형제의 것과 겹치지 않게 아래로 내린다.
-    let step = step(node, between(from, to, if tree.has_boards() { 62 } else { 82 }));
+    // 판이 없는 나무의 글은 물려받은 창이라 길다: 형제의 것과 겹치지 않게, 마디의 고리에는 닿지 않게 아래로 내린다.
+    let step = step(node, between(from, to, if tree.has_boards() { 62 } else { 70 }));
     let shapes = casing.into_iter().chain([line("line")]).chain(step).collect();
     Some(Shape::group(node.id.to_string(), shapes).class(class(node)))
 }

@@ -111,6 +111,26 @@ fn the_path_shows_its_window_and_ring() {
 }
 
 #[test]
+fn bounds_on_an_edge_stay_clear_of_the_ring() {
+    let mut tree = uniform(3, 3, Facing::Down);
+    for node in &mut tree.nodes {
+        (node.lit, node.step) = (true, "[3, ∞]".into());
+    }
+    let figure = tree.figure();
+    for (edge, node) in
+        layer(&figure.shapes, "edges").iter().zip(&layer(&figure.shapes, "nodes")[1..])
+    {
+        let step = edge.children().iter().find(|shape| shape.key == "step").expect("a step");
+        // 고리의 반지름과 굵기의 반, 글자의 반.
+        assert!(
+            node.at.1 - step.at.1 >= 27 + 2 + 6 || node.class.contains("leaf"),
+            "{:?}",
+            step.at
+        );
+    }
+}
+
+#[test]
 fn folded_nodes_count_what_they_hide() {
     let nodes =
         vec![Node { kind: Kind::Folded(37), hit: Some("open:0".into()), ..Node::default() }];

@@ -2,7 +2,7 @@
 
 use gaji_engine::Service;
 use gaji_lessons::alphabeta::practice::{
-    Item, NumberTree, QUESTIONS, outline, quiz_ask, quiz_item, quiz_tree, typed_path,
+    Item, NumberTree, QUESTIONS, outline, quiz_ask, quiz_item, quiz_tree, rule, typed_path,
 };
 use gaji_lessons::alphabeta::{Film, State, picture};
 use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
@@ -21,8 +21,8 @@ fn traced(ask: Ask) -> Film {
 }
 
 /// 코어 없이 낸 답의 글.
-fn answer(tree: &NumberTree, index: usize, about: &[usize]) -> String {
-    let hand = ByHand::run(tree, false);
+fn answer(tree: &NumberTree, index: usize, about: &[usize], strict: bool) -> String {
+    let hand = ByHand::run(tree, strict);
     let NumberTree::Fork(children) = tree else { panic!("a leaf") };
     let values: Vec<i32> = children.iter().map(|child| child.value(false)).collect();
     let best = *values.iter().max().unwrap();
@@ -43,23 +43,51 @@ fn answer(tree: &NumberTree, index: usize, about: &[usize]) -> String {
 
 #[test]
 fn the_right_answers_are_those_of_an_independent_search() {
-    let mut cut = 0;
-    for seed in 0..500 {
-        for index in 0..QUESTIONS {
-            let text = quiz_tree(seed, index);
-            let tree = NumberTree::read(&text).unwrap();
-            let film = traced(quiz_ask(seed, index));
-            let Item { words, options, right, about } = quiz_item(&film, &tree, index, Lang::En);
-            let about = about.map(|id| typed_path(&film, id)).unwrap_or_default();
-            assert_eq!(options[right], answer(&tree, index, &about), "{words} {text}");
-            let mut different = options.clone();
-            different.sort();
-            different.dedup();
-            assert!(different.len() == options.len() && options.len() > 1, "{words} {options:?}");
-            cut += u32::from(index == 3 && right == 1);
+    // 링크의 규칙을 따른다: ≥에서 자르는 것과 >에서 자르는 것의 답이 다른 문제도 있다.
+    let [loose, strict] = [false, true].map(right_answers);
+    for answers in [&loose, &strict] {
+        let cut = answers.iter().filter(|answer| *answer == "No, it is cut").count();
+        assert!((100..500).contains(&cut), "{cut}");
+    }
+    assert!(loose.iter().zip(&strict).filter(|(loose, strict)| loose != strict).count() > 20);
+}
+
+/// 문제마다 옳은 답.
+fn right_answers(strict: bool) -> Vec<String> {
+    let state = State { cut_ties: !strict, ..State::default() };
+    let questions = (0..500).flat_map(|seed| (0..QUESTIONS).map(move |index| (seed, index)));
+    let right = |(seed, index)| {
+        let text = quiz_tree(seed, index);
+        let tree = NumberTree::read(&text).unwrap();
+        let film = traced(quiz_ask(&state, seed, index));
+        let Item { words, options, right, about } = quiz_item(&film, &tree, index, Lang::En);
+        let about = about.map(|id| typed_path(&film, id)).unwrap_or_default();
+        assert_eq!(options[right], answer(&tree, index, &about, strict), "{words} {text}");
+        let mut different = options.clone();
+        different.sort();
+        different.dedup();
+        assert!(different.len() == options.len() && options.len() > 1, "{words} {options:?}");
+        options[right].clone()
+    };
+    questions.map(right).collect()
+}
+
+#[test]
+fn the_rule_names_whatever_the_answers_hang_on() {
+    let told = |cut_ties, soft, values| {
+        let state = State { cut_ties, soft, ..State::default() };
+        rule(&state, values, Lang::En)
+    };
+    for soft in [true, false] {
+        // ≥에서는 창 밖의 값이 어떻든 같은 가지를 자른다.
+        assert_eq!(told(true, soft, false), "Cut when: α ≥ β (cut on ties)");
+        let name = if soft { "fail-soft" } else { "fail-hard" };
+        for (cut_ties, values, sign) in [(true, true, '≥'), (false, false, '>'), (false, true, '>')]
+        {
+            let told = told(cut_ties, soft, values);
+            assert!(told.contains(sign) && told.contains(name), "{told}");
         }
     }
-    assert!((100..500).contains(&cut), "{cut}");
 }
 
 #[test]

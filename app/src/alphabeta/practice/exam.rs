@@ -3,9 +3,9 @@
 use gaji_figures::Figure;
 use gaji_lessons::alphabeta::picture;
 use gaji_lessons::alphabeta::practice::{
-    Answer, Question, Verdict, ask, blind, grade, questions, told,
+    Answer, Question, Verdict, ask, blind, grade, questions, rule, told,
 };
-use gaji_words::alphabeta::{grade as words, lesson};
+use gaji_words::alphabeta::grade as words;
 use leptos::prelude::*;
 
 use super::hands::{Hands, drawn};
@@ -103,10 +103,8 @@ impl Exam {
 
     pub(super) fn score(self) -> String {
         let ((right, asked), all) = (self.right(), self.questions.with(Vec::len));
-        let lang = self.hands.lang;
-        let ties = self.hands.lesson.state.with(|state| state.cut_ties);
-        let rule = if ties { lesson::cut_rule_ge } else { lesson::cut_rule_gt };
-        let rule = format!("{}: {}", lesson::cut_rule(lang), rule(lang));
+        let (lang, values) = (self.hands.lang, self.hands.practice.with(|practice| practice.all));
+        let rule = self.hands.lesson.state.with(|state| rule(state, values, lang));
         let score = format!("{} · {rule}", words::score(lang, &right, &asked));
         if asked == all {
             return score;

@@ -11,7 +11,7 @@ use web_sys::{FocusOptions, HtmlDivElement, HtmlElement};
 use super::exam::Exam;
 use super::hands::{Hands, send};
 use super::report::report;
-use crate::parts::{FigureView, Views, button, chip, chips, note, said};
+use crate::parts::{FigureView, button, chip, chips, note, said};
 
 /// 채점의 방.
 pub(super) fn grade(hands: Hands) -> AnyView {
@@ -23,7 +23,7 @@ pub(super) fn grade(hands: Hands) -> AnyView {
         let answered = hands.practice.with(|practice| !practice.answers.is_empty());
         answered && question.read().is_none()
     };
-    let (place, send) = (NodeRef::new(), send(hands));
+    let place = NodeRef::new();
     let answer = Callback::new(move |answer: Answer| {
         exam.answer(answer);
         request_animation_frame(move || stand_in(place.get_untracked()));
@@ -33,12 +33,12 @@ pub(super) fn grade(hands: Hands) -> AnyView {
             answer.run(Answer::Snip);
         }
     });
-    let form = move || {
-        question.get().map(|question| match question.what {
-            Asked::Cut(_) => scissors(hands, answer),
-            Asked::Window => numbers(exam, [words::alpha, words::beta].to_vec(), answer),
-            Asked::Value(_) => numbers(exam, vec![words::value], answer),
-        })
+    let form = move || match question.get().map(|question| question.what) {
+        Some(Asked::Cut(_)) => scissors(hands, answer),
+        Some(Asked::Window) => numbers(exam, [words::alpha, words::beta].to_vec(), answer),
+        Some(Asked::Value(_)) => numbers(exam, vec![words::value], answer),
+        None if is_over() => send(hands),
+        None => ().into_any(),
     };
     let level = move |all: bool, name: Word| {
         let on = Signal::derive(move || hands.practice.with(|practice| practice.all) == all);
@@ -60,11 +60,10 @@ pub(super) fn grade(hands: Hands) -> AnyView {
             <FigureView figure=figure on_hit=hit />
             <div class="asked" node_ref=place>
                 <p role="status">{move || exam.asked()}</p>
-                {move || form().views()}
+                {form}
             </div>
             {said(Signal::derive(move || exam.told()))}
             <p class="settings-about">{move || exam.score()}</p>
-            {move || is_over().then(|| note(send)).views()}
             {chips(words::again(lang), ends)}
         </div>
     }

@@ -2,7 +2,7 @@
 
 use gaji_figures::{Facing, Figure, tree::Tree};
 use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
-use gaji_lessons::alphabeta::{Film, Notation, Show, Source, View, picture, random_tree};
+use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, picture, random_tree};
 use gaji_protocol::{Ask, Reply};
 use gaji_words::Lang;
 use gaji_words::alphabeta::practice;
@@ -12,8 +12,9 @@ use web_sys::Element;
 
 use super::super::{drawing::width, model::Lesson};
 use crate::effect;
-use crate::parts::note;
+use crate::parts::{CopyButton, note};
 use crate::place::Place;
+use crate::share::link;
 
 /// 손에 든 나무.
 #[derive(Clone, Copy)]
@@ -57,14 +58,20 @@ impl Hands {
         hands
     }
 
-    /// 방의 상태를 주소에 적고, 다른 나무가 오거나 적는 법이 바뀌면 앞에 적은 답을 거둔다.
+    /// 방의 상태를 주소에 적고, 다른 나무가 오거나 적는 법이 바뀌면 앞에 적은 답을 거둔다. 다섯 문제의 나무는 제 것이라
+    /// 규칙이 바뀔 때만 거둔다.
     fn keep(self) {
-        let asked =
-            Memo::new(move |_| self.lesson.state.with(|state| (state.practice_ask(), state.view)));
-        Effect::new(move |before: Option<(Ask, View)>| {
+        let read = |state: &State| (state.practice_ask(), state.view, (state.cut_ties, state.soft));
+        let asked = Memo::new(move |_| self.lesson.state.with(read));
+        Effect::new(move |before: Option<(Ask, View, (bool, bool))>| {
             let now = asked.get();
-            if before.is_some_and(|before| before != now) {
-                self.practice.update(|practice| practice.answers.clear());
+            if let Some(before) = before.filter(|before| *before != now) {
+                self.practice.update(|practice| {
+                    practice.answers.clear();
+                    if before.2 != now.2 {
+                        practice.choices.clear();
+                    }
+                });
             }
             now
         });
@@ -153,10 +160,17 @@ pub(super) fn drawn(tree: Tree) -> Figure {
     tree.fit(width()).figure()
 }
 
-/// 다 푼 학생이 할 일. 틀은 스스로 알리므로 할 일이 없다.
-pub(super) fn send(hands: Hands) -> &'static str {
-    let has_address = hands.pupil && !Place::here().is_framed();
-    if has_address { practice::send(hands.lang) } else { "" }
+/// 다 푼 학생이 할 일: 답이 담긴 링크를 복사해 보낸다. 틀은 스스로 알리므로 할 일이 없다.
+pub(super) fn send(hands: Hands) -> AnyView {
+    let place = Place::here();
+    if !hands.pupil || place.is_framed() {
+        return ().into_any();
+    }
+    view! {
+        <p>{practice::send(hands.lang)}</p>
+        <CopyButton name=practice::copy text=Callback::new(move |()| link(place)) />
+    }
+    .into_any()
 }
 
 /// 무대의 지금 그림. 방에서는 보기만 한다.

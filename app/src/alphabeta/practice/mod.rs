@@ -89,8 +89,8 @@ pub(crate) fn room() -> AnyView {
         });
         chip(name(lesson.lang), Some(Signal::derive(move || tab.get() == Some(one))), press)
     };
-    // 나무를 바꾸는 것이 전부인 방은 잠근 틀에 없다.
-    let changes = |tab: Tab| matches!(tab, Tab::Proof | Tab::Order);
+    // 나무를 바꾸는 것이 전부인 방과 선생님의 방은 잠근 틀에 없다.
+    let changes = |tab: Tab| matches!(tab, Tab::Proof | Tab::Order | Tab::Links);
     let tabs = TABS.into_iter().filter(|(tab, _)| !(hands.locked && changes(*tab)));
     view! {
         {chips(words::tools(lesson.lang), tabs.map(choose).collect())}
@@ -117,7 +117,7 @@ fn inside(hands: Hands, tab: Tab) -> AnyView {
         Tab::Quiz => quiz::quiz(hands),
         Tab::Outline => outline::outline(hands),
         Tab::Walk => walk::walk(hands),
-        Tab::Links => links::links(hands),
+        Tab::Links => hands.offer(|| links::links(hands)),
         tab => {
             let fits = Memo::new(move |_| hands.nodes().is_some_and(|n| n <= tab.most_nodes()));
             (move || if fits.get() { with_tree(hands, tab) } else { numbers_only(hands, tab) })

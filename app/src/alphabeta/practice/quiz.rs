@@ -2,10 +2,10 @@
 
 use gaji_figures::Figure;
 use gaji_lessons::alphabeta::practice::{
-    Item, NumberTree, Practice, QUESTIONS, quiz_ask, quiz_item, quiz_tree,
+    Item, NumberTree, Practice, QUESTIONS, quiz_ask, quiz_item, quiz_tree, rule,
 };
 use gaji_lessons::alphabeta::{Film, picture};
-use gaji_protocol::Reply;
+use gaji_protocol::{Ask, Reply};
 use gaji_words::Word;
 use gaji_words::alphabeta::quiz as words;
 use leptos::prelude::*;
@@ -37,24 +37,21 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
     let button =
         move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
     let over = Memo::new(move |_| quiz.at.get() >= QUESTIONS);
-    let send = send(hands);
     let next = move || match (over.get(), quiz.shown.get()) {
-        (true, _) if hands.pupil => note(send),
+        (true, _) if hands.pupil => send(hands),
         (true, _) => button(words::again, Callback::new(move |()| quiz.again())),
         (false, true) => button(words::next, Callback::new(move |()| quiz.shown.set(false))),
         (false, false) => ().into_any(),
     };
-    let question = move || {
-        match over.get() {
+    let question = move || match over.get() {
         true => ().into_any(),
         false => view! {
             <FigureView figure=figure />
-            <p class="settings-about">{move || words::number(lang, &(quiz.at.get() + 1), &QUESTIONS)}</p>
+            <p class="settings-about">{move || quiz.number()}</p>
             <p>{move || quiz.item.with(|item| item.as_ref().map(|item| item.words.clone()))}</p>
             {move || quiz.options()}
         }
         .into_any(),
-    }
     };
     view! {
         <div class="room quiz">
@@ -78,7 +75,7 @@ impl Quiz {
             read(|hand| hand.choices.len()).saturating_sub(usize::from(shown.get()))
         });
         let seed = Memo::new(move |_| hands.practice.with(|practice| practice.quiz));
-        let film = Memo::new(move |_| match lesson.engine.now(quiz_ask(seed.get(), at.get())) {
+        let film = Memo::new(move |_| match lesson.engine.now(ask(hands, seed.get(), at.get())) {
             Some(Reply::Trace(trace)) => Some(Film::new(*trace)),
             _ => None,
         });
@@ -92,6 +89,13 @@ impl Quiz {
             choices.into_iter().enumerate().map(right).collect()
         });
         Self { hands, at, shown, film, item, marks }
+    }
+
+    /// 몇째 문제이고, 어떤 규칙인가.
+    fn number(self) -> String {
+        let lang = self.hands.lang;
+        let number = words::number(lang, &(self.at.get() + 1), &QUESTIONS);
+        self.hands.lesson.state.with(|state| format!("{number} · {}", rule(state, false, lang)))
     }
 
     /// 풀기 전에는 잎만, 풀고 나면 탐색이 끝난 그림.
@@ -157,10 +161,14 @@ impl Quiz {
     }
 }
 
+fn ask(hands: Hands, seed: u32, index: usize) -> Ask {
+    hands.lesson.state.with(|state| quiz_ask(state, seed, index))
+}
+
 /// 고른 것이 맞는가: 그 문제의 나무를 다시 탐색해 본다.
 fn is_right(hands: Hands, seed: u32, index: usize, choice: u8) -> bool {
     let tree = NumberTree::read(&quiz_tree(seed, index));
-    match (hands.lesson.engine.now(quiz_ask(seed, index)), tree) {
+    match (hands.lesson.engine.now(ask(hands, seed, index)), tree) {
         (Some(Reply::Trace(trace)), Some(tree)) => {
             let item = quiz_item(&Film::new(*trace), &tree, index, hands.lang);
             item.right == usize::from(choice)

@@ -31,10 +31,10 @@ words! {
     alpha = "α", "α";
     beta = "β", "β";
     value = "값", "value";
-    infinity_hint = "끝없이 크면 ∞, 끝없이 작으면 −∞ 단추를 눌러요.", "For no limit, press ∞ or −∞.";
+    infinity_hint = "아직 정해진 값이 없으면 −∞나 ∞ 단추를 눌러요.", "No value yet? Press −∞ or ∞.";
     unreadable = "수를 적어 주세요: −999부터 999까지, 또는 ∞와 −∞.", "Please type a number from −999 to 999, or ∞ or −∞.";
     level = "무엇을 물을까요", "What to ask";
-    only_cuts = "가위만", "Scissors only";
+    only_cuts = "자를지만", "Whether to cut";
     everything = "α·β와 값까지", "α, β and values too";
     progress(at, all) = "{all}문제 가운데 {at}번째", "Question {at} of {all}";
     score(right, asked) = "{asked}개 가운데 {right}개 맞음", "{right} of {asked} right";

@@ -2,10 +2,10 @@
 
 words! {
     title = "다섯 문제로 확인하기", "Five questions to check yourself";
-    about = "씨앗에서 자란 나무 다섯 그루예요. 머릿속으로 가지를 쳐 보고 고르세요. 규칙은 α ≥ β면 자르기예요.", "Five trees grown from a seed. Prune in your head, then choose. Cut when α ≥ β.";
+    about = "씨앗에서 자란 나무 다섯 그루예요. 머릿속으로 가지를 쳐 보고 고르세요.", "Five trees grown from a seed. Prune in your head, then choose.";
     number(at, all) = "{all}문제 가운데 {at}번째", "Question {at} of {all}";
     root_value = "맨 위 MAX의 값은 얼마일까요?", "What is the value of the top MAX?";
-    choice = "맨 위 MAX는 어느 가지를 고를까요? 같은 값이면 앞의 것이에요.", "Which branch does the top MAX choose? Among equals, the first.";
+    choice = "맨 위 MAX는 어느 가지를 고를까요? 값이 같으면 앞의 가지를 골라요.", "Which branch does the top MAX choose? Among equals, the first.";
     leaves = "알파베타는 잎을 몇 개 볼까요?", "How many leaves does alpha-beta visit?";
     visited(leaf) = "알파베타는 표시된 «{leaf}»을(를) 볼까요?", "Does alpha-beta visit the marked leaf, “{leaf}”?";
     inherited(node) = "표시된 «{node}»에 들어갈 때 α는 얼마일까요?", "What is α on entering the marked node, “{node}”?";

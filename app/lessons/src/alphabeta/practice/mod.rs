@@ -9,6 +9,7 @@ mod table;
 mod outline;
 mod sheet;
 mod quiz;
+mod rule;
 mod links;
 mod walk;
 
@@ -27,6 +28,7 @@ pub use order::{best_first, worst_first};
 pub use outline::{Line, outline};
 pub use proof::{HIDDEN, Sway, hidden_leaves, shaken, typed_path, uncut};
 pub use quiz::{Item, QUESTIONS, quiz_ask, quiz_item, quiz_tree};
+pub use rule::rule;
 pub use sheet::{Sheet, sheet};
 pub use table::{HEADS, Row, rows, tsv};
 pub use ties::{Branch, Tie, branches, moral};

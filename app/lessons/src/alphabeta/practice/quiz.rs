@@ -8,6 +8,7 @@ use super::number_tree::NumberTree;
 use crate::alphabeta::film::Film;
 use crate::alphabeta::grow::grown;
 use crate::alphabeta::label::node_name;
+use crate::alphabeta::state::State;
 use crate::numbers::short;
 
 /// 문제의 수.
@@ -33,11 +34,13 @@ pub fn quiz_tree(seed: u32, index: usize) -> String {
     grown(own ^ 0x9a11, if index < 2 { 2 } else { 3 })
 }
 
-/// 그 나무를 엔진에 물을 것.
+/// 그 나무를 엔진에 물을 것. 자르는 조건과 창 밖의 값은 `state`의 것이다.
 #[must_use]
-pub fn quiz_ask(seed: u32, index: usize) -> Ask {
+pub fn quiz_ask(state: &State, seed: u32, index: usize) -> Ask {
     let seat = Seat { game: "tree".into(), position: quiz_tree(seed, index), moves: Vec::new() };
-    Ask::Trace(TraceAsk { seat, settings: Settings::alpha_beta(9), open: Vec::new() })
+    let State { cut_ties, soft, .. } = *state;
+    let settings = Settings { cut_ties, soft, ..Settings::alpha_beta(9) };
+    Ask::Trace(TraceAsk { seat, settings, open: Vec::new() })
 }
 
 /// `index`째 문제. `tree`는 `film`의 나무다.
