@@ -6,16 +6,19 @@ use super::{CELL, Drawing};
 use crate::Shape;
 use gaji_protocol::{Ground, Place};
 
-/// 칸의 한가운데에서 귀퉁이의 글자까지.
-const CORNER: i32 = CELL / 2 - 5;
+/// 칸의 한가운데에서 귀퉁이의 글자까지: 칸을 가르는 금에 닿지 않는다.
+const CORNER: i32 = CELL / 2 - 6;
 /// 판 밖에 적을 때의 너비.
 const MARGIN: i32 = 18;
-/// 글자의 크기.
-const SIZE: i32 = 12;
+/// 칸 안과 판 밖에 적는 글자의 크기.
+const INSIDE: i32 = 11;
+const OUTSIDE: i32 = 12;
 /// 가에 선 점의 한가운데에서 곁의 글자까지: 말에 가리지 않는다.
 const BESIDE: i32 = 17;
 /// 곁에 적는 글자의 크기.
 const SMALL: i32 = 10;
+/// 작은 판은 화면에서 크게 늘어난다: 글자는 판의 이만큼을 넘지 않는다.
+const SHARE: i32 = 24;
 
 impl Drawing<'_> {
     /// 이름을 적으려고 판 밖에 두는 너비.
@@ -41,6 +44,7 @@ impl Drawing<'_> {
     /// 점마다 곁에: 판의 가에 선 점은 판 안쪽으로 비스듬히, 안에 선 점은 오른쪽에. 이웃의 이름과 겹치지 않는다.
     fn beside(&self) -> Vec<Shape> {
         let (width, height) = self.span();
+        let size = self.shrunk(SMALL);
         let inward = |at: i32| if at == CELL / 2 { at + BESIDE } else { at - BESIDE };
         let place = |(x, y): (i32, i32)| match [x, width - x, y, height - y].contains(&(CELL / 2)) {
             true => (inward(x), inward(y)),
@@ -51,7 +55,7 @@ impl Drawing<'_> {
                 .centre(at)
                 .filter(|_| name.starts_with(|first: char| first.is_ascii_alphabetic()))?;
             let (x, y) = place(centre);
-            let text = Shape::text(format!("name-{name}"), name, SMALL).class("name on-wood");
+            let text = Shape::text(format!("name-{name}"), name, size).class("name on-wood");
             Some(text.at(x, y))
         });
         named.collect()
@@ -61,6 +65,7 @@ impl Drawing<'_> {
         let places = self.board.places;
         let (_, height) = self.span();
         let outside = self.board.ground == Ground::Points;
+        let size = if outside { self.shrunk(OUTSIDE) } else { INSIDE };
         let count = u8::try_from(places.len()).unwrap_or(u8::MAX);
         let named = (0..count).filter_map(|at| {
             let place = places.get(usize::from(at))?;
@@ -69,7 +74,7 @@ impl Drawing<'_> {
         let mut names = Vec::new();
         for ((file, rank), (x, y), tone) in named {
             let name = |text: &str, x: i32, y: i32| {
-                Shape::text(format!("name-{text}"), text, SIZE).class(tone).at(x, y)
+                Shape::text(format!("name-{text}"), text, size).class(tone).at(x, y)
             };
             if x == CELL / 2 {
                 let (x, y) = if outside { (-MARGIN / 2, y) } else { (x - CORNER, y - CORNER) };
@@ -82,6 +87,11 @@ impl Drawing<'_> {
             }
         }
         names
+    }
+
+    fn shrunk(&self, size: i32) -> i32 {
+        let (width, height) = self.span();
+        size.min(width.max(height) / SHARE)
     }
 
     /// 바탕에서 도드라지는 색.
