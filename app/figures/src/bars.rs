@@ -224,7 +224,7 @@ fn reach(bar: &Bar, sign: i64) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bar, Bars};
+    use super::{Bar, Bars, STAR, UPRIGHT_PITCH};
     use crate::{Form, Shape, shape::tests::assert_unique_keys};
 
     fn bars(upright: bool, parts: &[&[i64]]) -> Bars {
@@ -254,6 +254,19 @@ mod tests {
         let spans = spans(&figure.shapes[1]);
         assert_eq!(spans[0].1, spans[1].0);
         assert_eq!(spans[0].0, spans[2].1, "the minus part hangs from zero");
+    }
+
+    /// 이름이 없으면 별은 막대 바로 위에 서고, 이름의 자리는 없다.
+    #[test]
+    fn a_star_without_a_name_stands_over_its_bar() {
+        let mut drawn = bars(true, &[&[3, -4], &[1]]);
+        let named = drawn.figure().view.height;
+        drawn.bars.iter_mut().for_each(|bar| bar.name.clear());
+        let figure = drawn.figure();
+        let star = figure.shapes[1].children().iter().find(|shape| shape.key == "star");
+        let (top, at) = (spans(&figure.shapes[1])[0].1, star.expect("a star").at);
+        assert_eq!(at, (UPRIGHT_PITCH / 2, top - 2 * STAR));
+        assert!(figure.view.height < named);
     }
 
     /// 가장 긴 음수 막대의 글도 이름과, 별도 이름과 떨어져 있다.
