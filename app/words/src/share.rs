@@ -15,7 +15,7 @@ words! {
     picture_failed = "그림을 저장하지 못했어요.", "The picture could not be saved.";
     save(kind) = "{kind}(으)로 저장", "Save as {kind}";
     embed = "강의 페이지에 넣기", "Put it in a course page";
-    embed_about = "이 코드를 강의 페이지의 HTML에 붙여 넣으면 아래처럼 보여요. 틀의 높이는 내용을 저절로 따라가요.", "Paste this into the HTML of your page; it looks like the preview below, and its height follows the content.";
+    embed_about = "이 코드를 강의 페이지의 HTML에 붙여 넣으면 아래처럼 보여요. 높이는 내용을 저절로 따라가요.", "Paste this into the HTML of your page; it looks like the preview below, and its height follows the content.";
     copy_embed = "코드 복사", "Copy the code";
     theme = "밝기", "Colours";
     lock = "설정 잠그기", "Lock the settings";

@@ -1,6 +1,6 @@
 //! 가지와 가위.
 
-use super::{Node, Tree, layout::Layout};
+use super::{Facing, Node, Tree, layout::Layout};
 use crate::{Form, Shape, path};
 
 /// 부모에서 이 마디로 오는 가지.
@@ -10,8 +10,14 @@ pub(super) fn edge(tree: &Tree, layout: &Layout, index: usize, node: &Node) -> O
     let line = |key: &str| Shape::path(key, path::line(&[from, to])).class(key);
     // 금빛은 밝은 바탕에서 흐리므로 테를 두른다.
     let casing = node.chosen.then(|| line("casing"));
-    // 판이 없는 나무의 글은 물려받은 창이라 길다: 형제의 것과 겹치지 않게, 마디의 고리에는 닿지 않게 아래로 내린다.
-    let step = step(node, between(from, to, if tree.has_boards() { 62 } else { 70 }));
+    // 판이 없는 나무의 글은 물려받은 창이라 길다: 형제의 것과 겹치지 않게, 마디의 고리에는 닿지 않게 아래로 내린다. 옆으로
+    // 자라는 나무에서는 두 마디의 한가운데다.
+    let along = match (tree.has_boards(), layout.facing) {
+        (true, _) => 62,
+        (false, Facing::Down) => 70,
+        (false, Facing::Right) => 50,
+    };
+    let step = step(node, between(from, to, along));
     let shapes = casing.into_iter().chain([line("line")]).chain(step).collect();
     Some(Shape::group(node.id.to_string(), shapes).class(class(node)))
 }
