@@ -7,7 +7,7 @@ use crate::{
 };
 use gaji_words::{
     Lang,
-    alphabeta::{lesson, practice as words, quiz},
+    alphabeta::{lesson, quiz},
     share,
 };
 use thirtyfour::Key;
@@ -137,7 +137,10 @@ async fn hands_in(page: &Page, button: &str) -> Tested {
     let left = "return [...document.querySelectorAll('.practice button')]
         .filter((one) => one.checkVisibility()).map((one) => one.textContent);";
     let left: Vec<String> = page.read(left).await?;
-    assert!(left.iter().filter(|name| !name.is_empty()).eq([words::copy(Lang::En)]), "{left:?}");
+    assert!(
+        left.iter().filter(|name| !name.is_empty()).eq([share::copy_link(Lang::En)]),
+        "{left:?}"
+    );
     assert_eq!(outside(page, &[button]).await?, [""; 0]);
     let score = "return document.querySelector('.practice').innerText;";
     let before = page.eval(score).await?;

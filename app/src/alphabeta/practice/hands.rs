@@ -4,8 +4,8 @@ use gaji_figures::{Facing, Figure, tree::Tree};
 use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
 use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, picture, random_tree};
 use gaji_protocol::{Ask, Reply};
-use gaji_words::Lang;
 use gaji_words::alphabeta::practice;
+use gaji_words::{Lang, share};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -168,7 +168,7 @@ pub(super) fn send(hands: Hands) -> AnyView {
     }
     view! {
         <p>{practice::send(hands.lang)}</p>
-        <CopyButton name=practice::copy text=Callback::new(move |()| link(place)) />
+        <CopyButton name=share::copy_link text=Callback::new(move |()| link(place)) />
     }
     .into_any()
 }

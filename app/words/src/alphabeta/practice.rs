@@ -15,8 +15,7 @@ words! {
     tab_sheet = "문제지", "Worksheet";
     tab_links = "선생님 링크", "Class links";
     tab_quiz = "다섯 문제", "Five questions";
-    send = "답이 담긴 링크를 복사해서 선생님께 보내 주세요.", "Copy the link and send it to your teacher.";
-    copy = "내 답이 담긴 링크 복사", "Copy the link with my answers";
+    send = "답이 담긴 링크를 복사해서 선생님께 보내 주세요.", "Your answers are in the link: copy it and send it to your teacher.";
     numbers_only(most) = "여기서는 숫자 나무로 해 봐요. 마디가 {most}개까지인 나무를 골라 주세요.", "This works on number trees of up to {most} nodes. Please choose one.";
     plant_classic = "기본 나무 펴기", "Open the classic tree";
     order_title = "차례 실험실", "Order lab";
