@@ -213,17 +213,31 @@ fn text_and_graphics_stand_out_by_day_and_by_night() {
     assert!(faint.is_empty(), "{faint:#?}");
 }
 
-/// 브라우저는 조절대와 진행 막대의 빈 길을 바탕의 밝기대로 그리되, 찬 쪽이 안 보일 색이면 반대 밝기로 그린다.
+/// 조절대와 진행 막대의 빈 길은 브라우저의 빛깔이 아니라 `--line`이고, 찬 쪽과 갈린다. 기기가 색을 정하면 기기의 것이다.
 #[test]
-fn an_empty_track_is_dark_by_night() {
-    /// Chromium이 밤에 그리는 빈 길.
-    const TRACK: &str = "#3b3b3b";
+fn tracks_are_of_the_page_and_not_of_the_browser() {
     let all: String = files().into_iter().map(|(_, css)| css).collect();
-    let name = all.split_once("accent-color: var(--").unwrap().1.split_once(')').unwrap().0;
-    let mut tokens = tokens(&all);
-    tokens.insert("track".into(), TRACK.into());
-    let [full, empty] = [name, "track"].map(|name| colour(&tokens, name, Theme::Night));
-    assert!(contrast(full, empty) >= 3.0, "--{name}");
+    let tokens = tokens(&all);
+    for theme in [Theme::Day, Theme::Night] {
+        let [full, empty] = ["accent", "line"].map(|name| colour(&tokens, name, theme));
+        assert!(contrast(full, empty) >= 3.0, "{theme:?}");
+    }
+    let media = all.split_once("@media (forced-colors: none) {").unwrap().1;
+    let media = media.split_once("\n}").unwrap().0;
+    let kinds = [
+        ("slider-runnable-track", "line"),
+        ("range-track", "line"),
+        ("progress-bar", "line"),
+        ("range-progress", "accent"),
+        ("slider-thumb", "accent"),
+        ("progress-value", "accent"),
+        ("moz-progress-bar", "accent"),
+    ];
+    for (part, token) in kinds {
+        let body = media.split_once(&format!("-{part} {{")).unwrap_or_else(|| panic!("{part}")).1;
+        let body = body.split_once('}').unwrap().0;
+        assert!(body.contains(&format!("var(--{token})")), "{part}: {body}");
+    }
 }
 
 /// 색을 못 보아도: 자른 것은 점선이고, 고른 것은 굵고, 막대의 항은 무늬가 다르다.

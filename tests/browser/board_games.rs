@@ -34,6 +34,12 @@ const LAYOUT: &str = "
       bottom: box('.play-actions').bottom,
     };";
 
+/// 장기는 판에 센 점수가 있어 이름이 뜻을 지닌다.
+fn trays(game: &str) -> serde_json::Value {
+    let seen = if game == "janggi" { "visible" } else { "hidden" };
+    serde_json::json!([seen, seen])
+}
+
 /// 360×740에서 판과 단추가 첫 화면에 들고, 누를 칸은 36픽셀 이상이며, 옆으로 밀리지 않는다.
 pub(crate) async fn fit_the_first_screen_of_a_phone(page: Page) -> Tested {
     hold_a_phone(&page).await?;
@@ -43,6 +49,10 @@ pub(crate) async fn fit_the_first_screen_of_a_phone(page: Page) -> Tested {
             let layout: Layout = page.read(LAYOUT).await?;
             assert!(layout.cell >= 36.0 && layout.overflow == 0, "{game} {lang:?}: {layout:?}");
             assert!(layout.bottom <= 740.0, "{game} {lang:?}: {layout:?}");
+            // 아무것도 잡지 않았으면 두 편의 이름만 서 있지 않는다.
+            let named = "return [...document.querySelectorAll('.play-trays [aria-hidden]')]
+                .map((one) => getComputedStyle(one).visibility);";
+            assert_eq!(page.eval(named).await?, trays(game), "{game}");
         }
     }
     Ok(())

@@ -167,6 +167,16 @@ pub(crate) async fn the_teachers_page_is_readable(page: Page) -> Tested {
         let frames = |code: &str| code.contains(&format!("{}{}/e/", page.site(), lang.code()));
         assert!(codes[0].contains(&format!("{}embed.js", page.site())), "{codes:?}");
         assert!(codes[1..].iter().all(|code| frames(code)), "{codes:?}");
+        // 밝기를 바꾸면 자판의 자리도 그 단추에 남고, 다시 열어도 그 밝기다.
+        page.click("[data-wear=auto]").await?;
+        page.click("[data-wear=light]").await?;
+        let worn = "return [document.documentElement.dataset.theme,
+            document.activeElement.dataset.wear,
+            [...document.querySelectorAll('[data-wear]')].filter((one) => one.checkVisibility()).length];";
+        assert_eq!(page.eval(worn).await?, json!(["dark", "dark", 1]));
+        page.driver.refresh().await?;
+        page.find("[data-theme=dark] [data-wear=dark]").await?;
+        page.click("[data-wear=dark]").await?;
         // 그 글은 한 번 눌러 베낀다.
         let copies = "const copied = [];
             navigator.clipboard.writeText = async (text) => copied.push(text);

@@ -28,8 +28,22 @@ pub(crate) async fn wrong_windows_change_the_choice(page: Page) -> Tested {
         assert_eq!(lesson::stage(&page).await?, right);
         assert_eq!(page.text(SEEN).await?, "");
     }
+    // 할 말이 없는 동안 단추는 고르게 서고, 그 왼쪽은 둘레의 글과 나란하다.
+    lesson::open(&page, "").await?;
+    let gaps: (Vec<i64>, Vec<i64>) = page.read(GAPS).await?;
+    assert!(gaps.0.len() == 3 && gaps.0.iter().all(|gap| *gap == gaps.0[0]), "{gaps:?}");
+    assert_eq!(gaps.1, [0; 4]);
     Ok(())
 }
+
+/// 흔한 실수의 단추와 단추 사이들, 단추의 트랙마다 둘레의 글에서 들어간 만큼.
+const GAPS: &str = "
+    const panel = document.querySelector('.mistake-seen').parentElement;
+    const boxes = [...panel.querySelectorAll('.switch')].map((one) => one.getBoundingClientRect());
+    const { left } = panel.querySelector('p').getBoundingClientRect();
+    const tracks = [...panel.querySelectorAll('.switch-track')].map((one) => one.getBoundingClientRect().left);
+    return [boxes.slice(1).map(({ top }, nth) => Math.round(top - boxes[nth].bottom)),
+      tracks.map((at) => Math.round(at - left))];";
 
 /// 놀이의 나무에서도, 적힌 수는 제대로 가지쳤을 때와 잘못했을 때의 그 수다.
 pub(crate) async fn names_are_those_of_the_moves(page: Page) -> Tested {

@@ -124,6 +124,12 @@ pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
     Ok(())
 }
 
+/// 채점이 나온 상자의 이름과 그 위아래. 나오기 전에도 자리가 있다.
+const VERDICT: &str = "
+    const box = document.querySelector('.room .verdict');
+    const { top, bottom } = box.getBoundingClientRect();
+    return [box.className, Math.round(top + scrollY), Math.round(bottom + scrollY)];";
+
 /// 가위만 묻는 시험을 자판으로 풀고, 놓친 가위질은 까닭을 듣는다. 답은 주소에 남는다.
 pub(crate) async fn cuts_are_graded_at_once(page: Page) -> Tested {
     page.view(View::Phone).await?;
@@ -131,17 +137,22 @@ pub(crate) async fn cuts_are_graded_at_once(page: Page) -> Tested {
     let place = "const { top } = document.querySelector('.asked button').getBoundingClientRect();
         return Math.round(top + scrollY);";
     let before = page.eval(place).await?;
+    let (empty, top, bottom): (String, i64, i64) = page.read(VERDICT).await?;
+    assert_eq!(empty, "said verdict");
     for expected in ["✓", "✓"] {
         page.find(".asked button").await?.send_keys(Key::Enter + "").await?;
         page.until_text(SAID, expected).await?;
         page.settle().await?;
         // 채점이 나와도 단추는 제자리다: 거듭 눌러도 다른 것에 닿지 않는다.
         assert_eq!(page.eval(place).await?, before);
+        let box_now: (String, i64, i64) = page.read(VERDICT).await?;
+        assert_eq!(box_now, ("said verdict better".into(), top, bottom));
     }
     page.find(".asked button").await?.send_keys(Key::Enter + "").await?;
     page.settle().await?;
     page.click(".asked button").await?;
     page.until_text(SAID, grade::missed_cut(Lang::En)).await?;
+    page.find(".room .verdict.worse").await?;
     page.until("location.search.includes('answers=g_g_g_g')").await?;
     page.reload().await?;
     page.until_text(SAID, "α = 3 and β = 2").await?;
@@ -274,6 +285,7 @@ pub(crate) async fn the_search_can_be_read_and_asked(page: Page) -> Tested {
     page.click_named(words::tab_quiz(Lang::En)).await?;
     for _ in 0..5 {
         page.click(".room .chips .chip").await?;
+        page.find(".room .verdict:is(.better, .worse)").await?;
         page.click_named(quiz::next(Lang::En)).await?;
     }
     page.until_text(SAID, "of 5 right").await?;

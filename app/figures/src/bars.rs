@@ -45,6 +45,8 @@ const TOTAL_ROOM: i32 = 64;
 /// 세운 막대의 가장 아래에서 이름까지: 그 사이에 음수의 글이 선다.
 const NAME_DROP: i32 = 36;
 const NOTE_ROOM: i32 = 20;
+/// 별의 반지름.
+const STAR: i32 = 8;
 
 impl Bars {
     /// 그림.
@@ -71,8 +73,11 @@ impl Bars {
         self.length.unwrap_or(LENGTH)
     }
 
-    /// 세운 그림의 높이: 막대 위의 글, 아래의 글과 이름, 있으면 덧붙이는 글.
+    /// 세운 그림의 높이: 막대 위의 글, 있으면 아래의 글과 이름, 덧붙이는 글.
     fn height(&self) -> i32 {
+        if self.bars.iter().all(|bar| bar.name.is_empty()) {
+            return 24 + self.length() + 12;
+        }
         let noted = self.bars.iter().any(|bar| !bar.note.is_empty());
         self.name_line() + 12 + if noted { NOTE_ROOM } else { 0 }
     }
@@ -96,7 +101,7 @@ impl Bars {
         shapes.push(self.total(&bar.total, index, end, if end < 0 { -room } else { room }));
         shapes.push(self.name(index, bar));
         shapes.extend(self.note(index, bar));
-        shapes.extend(bar.chosen.then(|| self.star(index, &bar.name)));
+        shapes.extend(bar.chosen.then(|| self.star(index, bar)));
         let class = if bar.chosen { "bar chosen" } else { "bar" };
         let shape = Shape::group(index.to_string(), shapes).class(class);
         match &bar.hit {
@@ -145,7 +150,10 @@ impl Bars {
 
     fn name(&self, index: usize, bar: &Bar) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let (x, y) = if self.upright { (x, self.name_line()) } else { (NAME_ROOM / 2 + 8, y) };
+        // 별과 이름을 함께 막대의 한가운데에 세운다: 별이 옆 막대의 이름에 닿지 않는다.
+        let aside = if bar.chosen { STAR } else { 0 };
+        let (x, y) =
+            if self.upright { (x + aside, self.name_line()) } else { (NAME_ROOM / 2 + 8, y) };
         Shape::text("name", &bar.name, 14).class("name").at(x, y)
     }
 
@@ -155,12 +163,16 @@ impl Bars {
         (self.upright && !bar.note.is_empty()).then(|| note.at(x, self.name_line() + NOTE_ROOM))
     }
 
-    /// 세운 막대의 별은 이름의 바로 왼쪽에 선다.
-    fn star(&self, index: usize, name: &str) -> Shape {
+    /// 세운 막대의 별은 이름의 바로 왼쪽에, 이름이 없으면 막대 위에 선다.
+    fn star(&self, index: usize, bar: &Bar) -> Shape {
         let (x, y) = self.spot(index, 0);
-        let half = 4 * i32::try_from(name.chars().count()).unwrap_or(0);
-        let (x, y) = if self.upright { (x - 10 - half, self.name_line()) } else { (8, y) };
-        Shape::path("star", path::star(8)).class("star").at(x, y)
+        let half = 5 * i32::try_from(bar.name.chars().count()).unwrap_or(0);
+        let (x, y) = match self.upright {
+            true if bar.name.is_empty() => (x, self.spot(index, reach(bar, 1)).1 - 2 * STAR),
+            true => (x - half - 3, self.name_line()),
+            false => (STAR, y),
+        };
+        Shape::path("star", path::star(STAR)).class("star").at(x, y)
     }
 
     /// 짧은 막대도 손가락으로 누를 수 있게 한 칸 전체를 받는다.
@@ -212,7 +224,7 @@ fn reach(bar: &Bar, sign: i64) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bar, Bars};
+    use super::{Bar, Bars, STAR, UPRIGHT_PITCH};
     use crate::{Form, Shape, shape::tests::assert_unique_keys};
 
     fn bars(upright: bool, parts: &[&[i64]]) -> Bars {
@@ -244,6 +256,19 @@ mod tests {
         assert_eq!(spans[0].0, spans[2].1, "the minus part hangs from zero");
     }
 
+    /// 이름이 없으면 별은 막대 바로 위에 서고, 이름의 자리는 없다.
+    #[test]
+    fn a_star_without_a_name_stands_over_its_bar() {
+        let mut drawn = bars(true, &[&[3, -4], &[1]]);
+        let named = drawn.figure().view.height;
+        drawn.bars.iter_mut().for_each(|bar| bar.name.clear());
+        let figure = drawn.figure();
+        let star = figure.shapes[1].children().iter().find(|shape| shape.key == "star");
+        let (top, at) = (spans(&figure.shapes[1])[0].1, star.expect("a star").at);
+        assert_eq!(at, (UPRIGHT_PITCH / 2, top - 2 * STAR));
+        assert!(figure.view.height < named);
+    }
+
     /// 가장 긴 음수 막대의 글도 이름과, 별도 이름과 떨어져 있다.
     #[test]
     fn words_keep_apart() {
@@ -255,7 +280,9 @@ mod tests {
             shapes.iter().find(|shape| shape.key == key).expect("it is drawn").at
         };
         assert!(at("name").1 - at("total").1 >= 18);
-        assert!(at("name").0 - at("star").0 >= 18);
+        assert!(at("name").0 - at("star").0 >= 8 + 10);
+        // 별은 제 막대의 너비 안에 선다.
+        assert!(at("star").0 >= 8, "{:?}", at("star"));
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod mark;
 mod qr;
 
 pub mod board;
+pub mod icon;
 pub mod tree;
 
 pub use bars::{Bar, Bars};

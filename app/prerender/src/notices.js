@@ -187,5 +187,31 @@ for (const code of document.querySelectorAll(".teachers pre code")) {
   code.parentElement.after(copier(code.textContent));
 }
 
+// 밝기도 앱(app/src/theme.rs)처럼: 기억한 것을 입고, 단추를 누르면 다음 것을 입는다.
+const THEME = "gaji.theme";
+const themes = [...document.querySelectorAll("[data-wear]")];
+
+function wear(at) {
+  const { dataset } = document.documentElement;
+  const name = themes[at].dataset.wear;
+  if (name === "auto") delete dataset.theme;
+  else dataset.theme = name;
+  themes.forEach((button, nth) => (button.hidden = nth !== at));
+  return name;
+}
+
+themes.forEach((button, at) => {
+  const next = (at + 1) % themes.length;
+  button.onclick = () => {
+    const name = wear(next);
+    themes[next].focus();
+    if (keeps()) localStorage.setItem(THEME, name);
+  };
+});
+if (themes.length) {
+  const kept = keeps() ? localStorage.getItem(THEME) : "";
+  wear(Math.max(0, themes.findIndex(({ dataset }) => dataset.wear === kept)));
+}
+
 // 틀의 문서는 홀로 열려도, 다른 문서는 틀에 들면, 설치도 알림도 하지 않는다.
 if (window === window.top && !document.querySelector(".framed")) start();

@@ -152,6 +152,8 @@ fn lessons_show_what_the_engine_found() {
     assert_eq!(alpha_beta.matches("class=\"scissors\"").count(), 2);
     let quiescence = built.read("ko/l/quiescence/index.html");
     assert!(quiescence.contains("c1c4 <b>+5</b>") && quiescence.contains("c1e3 <b>+3</b>"));
+    assert!(quiescence.contains("<span class=\"worse\">→ 실제로는 −4 ✗"));
+    assert!(quiescence.contains("<span class=\"better\">→ 실제로는 +3 ✓"));
     let evaluation = built.read("ko/l/evaluation/index.html");
     assert_eq!(evaluation.matches("class=\"total\"").count(), 7);
     assert!(!alpha_beta.contains("data-hit"), "a picture that cannot be pressed");
@@ -189,6 +191,8 @@ fn frames_and_the_teachers_page_stand_on_their_own() {
     assert!(frame.contains("content=\"noindex\"") && !built.read("sitemap.xml").contains("/e/"));
     let teachers = built.read("ko/teachers/index.html");
     assert!(!teachers.contains("gaji_app") && teachers.contains("notices-"));
+    let light = "data-wear=\"light\" aria-label=\"화면 밝기: 밝게. 누르면 어둡게\"";
+    assert!(teachers.contains(light) && !frame.contains("data-wear"));
     assert!(teachers.contains("gaji:ready") && teachers.contains("theme=auto | light | dark"));
     assert!(built.kept().iter().any(|(at, _)| at == "en/teachers/"));
 }

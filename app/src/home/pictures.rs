@@ -44,7 +44,7 @@ pub(super) fn evaluation(lang: Lang) -> Figure {
     };
     let bars = PARTS.into_iter().enumerate().map(bar).collect();
     let title = home::picture_evaluation(lang).into();
-    Bars { bars, upright: true, title, ..Bars::default() }.figure()
+    Bars { bars, upright: true, length: Some(120), title, ..Bars::default() }.figure()
 }
 
 /// 공짜로 보이는 룩을 노리는 퀸.

@@ -24,6 +24,16 @@ pub fn said(words: Signal<String>) -> AnyView {
     view! { <p class="said" role="status">{words}</p> }.into_any()
 }
 
+/// 맞았는지(`right`) 색과 테로도 말하는 [`said`]. ✓ ✗는 글이 지닌다.
+pub fn verdict(words: Signal<String>, right: Signal<Option<bool>>) -> AnyView {
+    let class = move || match right.get() {
+        Some(true) => "said verdict better",
+        Some(false) => "said verdict worse",
+        None => "said verdict",
+    };
+    view! { <p class=class role="status">{words}</p> }.into_any()
+}
+
 /// 단추.
 pub fn button(label: Signal<String>, on_press: Callback<()>) -> AnyView {
     view! {

@@ -1,5 +1,6 @@
 //! 단추의 그림. 모두 24×24의 길이고 글꼴에 기대지 않는다. 실물 그림으로 바꾼다면 바꿀 곳은 여기다.
 
+use gaji_figures::icon;
 use leptos::prelude::*;
 
 /// 그림의 이름.
@@ -64,16 +65,10 @@ impl Glyph {
             Self::Minus => "M5 12H19",
             Self::Fit => "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
             Self::Close => "M6 6L18 18M18 6L6 18",
-            Self::Auto => {
-                "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM12 3V21M12 8L19 6M12 13L21 12M12 18L19 17"
-            }
-            Self::Sun => {
-                "M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8ZM12 2V4M12 20V22M2 12H4M20 12H22M5 5L6.4 6.4M17.6 17.6L19 19M19 5L17.6 6.4M6.4 17.6L5 19"
-            }
-            Self::Moon => "M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z",
-            Self::Globe => {
-                "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM3 12H21M12 3C8 7 8 17 12 21C16 17 16 7 12 3Z"
-            }
+            Self::Auto => icon::AUTO,
+            Self::Sun => icon::SUN,
+            Self::Moon => icon::MOON,
+            Self::Globe => icon::GLOBE,
             Self::Again => "M19 8A8 8 0 1 0 20 13M19 3V8H14",
             Self::Speak => {
                 "M4 10V14H8L13 18V6L8 10ZM16 9C18 10.5 18 13.5 16 15M18.5 6.5C22 9.5 22 14.5 18.5 17.5"

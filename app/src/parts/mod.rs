@@ -20,7 +20,7 @@ mod transport;
 mod views;
 mod zoom;
 
-pub use blocks::{button, chip, chips, note, panel, said};
+pub use blocks::{button, chip, chips, note, panel, said, verdict};
 pub use board::Board;
 pub use code::Code;
 pub use copy::CopyButton;

@@ -72,7 +72,9 @@ fn counted(game: Match) -> Option<AnyView> {
     };
     match taken {
         Some(trays) => {
-            Some(view! { <div class="play-trays">{trays.map(tray).views()}</div> }.into_any())
+            let scored = game.scene.with(|scene| scene.points.is_some());
+            let class = if scored { "play-trays scored" } else { "play-trays" };
+            Some(view! { <div class=class>{trays.map(tray).views()}</div> }.into_any())
         }
         None => points(game).map(|points| view! { <p class="play-points">{points}</p> }.into_any()),
     }

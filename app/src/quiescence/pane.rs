@@ -2,7 +2,7 @@
 
 use gaji_figures::{Board, Figure};
 use gaji_lessons::quiescence::{
-    Cast, Fate, Picture, Row, State, Verdict, judged, missed, picture, rows,
+    Cast, Picture, Row, State, Verdict, judged, marked, missed, picture, rows,
 };
 use gaji_protocol::Number;
 use gaji_words::quiescence::lesson as words;
@@ -112,11 +112,7 @@ fn verdict(lesson: Lesson, show: &Show, side: usize) -> Option<AnyView> {
     let (judged, missed) = lesson.hindsight.with(|study| {
         (judged(&study.told, &show.film, side), missed(&study.told, &show.film, side))
     });
-    let (class, sign) = match judged {
-        Some(Fate::Kept) => ("better", "✓"),
-        Some(Fate::Slipped) | None => ("", ""),
-        Some(Fate::Broken) => ("worse", "✗"),
-    };
+    let (class, sign) = marked(judged);
     let mut told = format!("→ {} {sign}", words::became(lang, &became));
     // 다른 판이 고른 수라면 이미 곁에 적혀 있다.
     let taken = show.film.reels[1 - side].chosen().map(|node| &node.text);

@@ -6,14 +6,16 @@ use super::{CELL, Drawing};
 use crate::Shape;
 use gaji_protocol::{Ground, Place};
 
-/// 칸의 한가운데에서 귀퉁이의 글자까지.
-const CORNER: i32 = CELL / 2 - 5;
-/// 글자의 가장 작은 크기.
-const SIZE: i32 = 12;
+/// 칸의 한가운데에서 귀퉁이의 글자까지: 칸을 가르는 금에 닿지 않는다.
+const CORNER: i32 = CELL / 2 - 6;
+/// 칸 안에 적는 글자의 크기.
+const INSIDE: i32 = 12;
 /// 가에 선 점의 한가운데에서 곁의 글자까지: 말에 가리지 않는다.
 const BESIDE: i32 = 17;
 /// 곁에 적는 글자의 크기.
 const SMALL: i32 = 10;
+/// 작은 판은 화면에서 크게 늘어난다: 글자는 판의 이만큼을 넘지 않는다.
+const SHARE: i32 = 24;
 
 impl Drawing<'_> {
     /// 이름을 적으려고 판 밖에 두는 너비.
@@ -24,7 +26,7 @@ impl Drawing<'_> {
 
     /// 판 밖에 적는 글자의 크기: 줄이 많은 판일수록 커서, 손전화에 맞춰 줄여도 읽힌다.
     fn outside(&self) -> i32 {
-        SIZE.max(i32::from(self.board.size.0) + 5)
+        self.shrunk(i32::from(self.board.size.0) + 5)
     }
 
     /// 모든 자리가 글자와 수로 불리는가.
@@ -45,6 +47,7 @@ impl Drawing<'_> {
     /// 점마다 곁에: 판의 가에 선 점은 판 안쪽으로 비스듬히, 안에 선 점은 오른쪽에. 이웃의 이름과 겹치지 않는다.
     fn beside(&self) -> Vec<Shape> {
         let (width, height) = self.span();
+        let size = self.shrunk(SMALL);
         let inward = |at: i32| if at == CELL / 2 { at + BESIDE } else { at - BESIDE };
         let place = |(x, y): (i32, i32)| match [x, width - x, y, height - y].contains(&(CELL / 2)) {
             true => (inward(x), inward(y)),
@@ -55,7 +58,7 @@ impl Drawing<'_> {
                 .centre(at)
                 .filter(|_| name.starts_with(|first: char| first.is_ascii_alphabetic()))?;
             let (x, y) = place(centre);
-            let text = Shape::text(format!("name-{name}"), name, SMALL).class("name on-wood");
+            let text = Shape::text(format!("name-{name}"), name, size).class("name on-wood");
             Some(text.at(x, y))
         });
         named.collect()
@@ -65,7 +68,7 @@ impl Drawing<'_> {
         let places = self.board.places;
         let (_, height) = self.span();
         let margin = self.margin();
-        let size = if margin > 0 { self.outside() } else { SIZE };
+        let size = if margin > 0 { self.outside() } else { INSIDE };
         let count = u8::try_from(places.len()).unwrap_or(u8::MAX);
         let named = (0..count).filter_map(|at| {
             let place = places.get(usize::from(at))?;
@@ -87,6 +90,11 @@ impl Drawing<'_> {
             }
         }
         names
+    }
+
+    fn shrunk(&self, size: i32) -> i32 {
+        let (width, height) = self.span();
+        size.min(width.max(height) / SHARE)
     }
 
     /// 바탕에서 도드라지는 색.

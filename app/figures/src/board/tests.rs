@@ -187,6 +187,26 @@ fn places_called_by_letter_and_number_are_named_at_the_edge() {
     assert_eq!(placed, [(Some("A"), (37, 37)), (Some("E"), (80, 60))]);
 }
 
+/// 작은 판은 크게 늘어나므로 이름이 작고, 칸 안의 이름은 금에 닿지 않는다.
+#[test]
+fn names_are_no_larger_than_text_and_clear_of_lines() {
+    let size = |ground, side: u8| {
+        let mut cells = places(side, side);
+        for (i, place) in (0..).zip(cells.iter_mut()) {
+            place.name = format!("{}{}", ["a", "b", "c", "d"][i % 4], i / 4 + 1);
+        }
+        let drawn = board(ground, (4, 4), &cells).figure(&[], &Marks::default(), false, "");
+        let names = find(&drawn.shapes, "names").expect("names").children();
+        let Form::Text(_, size) = names[0].form else { panic!("a name is text") };
+        (size, names[0].at)
+    };
+    assert!(size(Ground::Points, 4).0 * 24 <= 4 * 40);
+    let (size, (x, y)) = size(Ground::Squares { checkered: false }, 4);
+    // 큰 글자의 키와 너비는 크기의 0.73쯤이고, 금의 굵기의 반은 1이다.
+    let clear = |at: i32| at * 1000 - size * 365 >= 1500;
+    assert!(clear(x) && clear(y), "{size} {x} {y}");
+}
+
 /// 이긴 줄은 어느 바탕에서도 보인다: 어두운 테 위에 금빛 줄이다.
 #[test]
 fn the_winning_line_has_a_casing() {

@@ -177,7 +177,7 @@ fn a_folded_node_shows_its_count_clear_of_its_value_and_siblings() {
         let figure = tree.figure();
         for node in &layer(&figure.shapes, "nodes")[1..] {
             let at = |key: &str| {
-                node.children().iter().find(|shape| shape.key == key).map_or((0, 0), |one| one.at)
+                node.children().iter().find(|shape| shape.key == key).expect("it is drawn").at
             };
             let (count, value) = (at("count"), at("value"));
             assert!(count.0 - value.0 >= clear.0 && count.1 - value.1 >= clear.1, "{facing:?}");

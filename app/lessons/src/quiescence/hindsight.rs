@@ -59,3 +59,13 @@ pub fn judged(told: &[Option<Thought>], film: &Film, side: usize) -> Option<Fate
         _ => Some(fate),
     }
 }
+
+/// 안 것의 색(class)과 부호. 아직 모르는 것에는 없다.
+#[must_use]
+pub fn marked(judged: Option<Fate>) -> (&'static str, &'static str) {
+    match judged {
+        Some(Fate::Kept) => ("better", "✓"),
+        Some(Fate::Broken) => ("worse", "✗"),
+        Some(Fate::Slipped) | None => ("", ""),
+    }
+}

@@ -20,7 +20,7 @@ pub use beat::{Beat, Glimpse};
 pub use cast::Cast;
 pub use code::{LINES, lit_line};
 pub use film::Film;
-pub use hindsight::{judged, missed};
+pub use hindsight::{judged, marked, missed};
 pub use picture::{Picture, picture};
 pub use reel::{Fate, Reel};
 pub use rows::{Row, rows};

@@ -11,14 +11,17 @@ use web_sys::{FocusOptions, HtmlDivElement, HtmlElement};
 use super::exam::Exam;
 use super::hands::{Hands, send};
 use super::report::report;
-use crate::parts::{FigureView, button, chip, chips, note, said};
+use crate::parts::{FigureView, button, chip, chips, note, verdict};
 
 /// 채점의 방.
 pub(super) fn grade(hands: Hands) -> AnyView {
     let (exam, lang) = (Exam::new(hands), hands.lang);
     let figure = Memo::new(move |_| exam.figure());
     let question = Memo::new(move |_| exam.question());
-    report(exam.marks(), exam.all(), Signal::derive(move || exam.told()));
+    let (marks, told) = (exam.marks(), Signal::derive(move || exam.told()));
+    report(marks, exam.all(), told);
+    let right =
+        move || marks.with(|marks| marks.last().copied().filter(|_| !exam.unreadable.get()));
     let is_over = move || {
         let answered = hands.practice.with(|practice| !practice.answers.is_empty());
         answered && question.read().is_none()
@@ -62,7 +65,7 @@ pub(super) fn grade(hands: Hands) -> AnyView {
                 <p role="status">{move || exam.asked()}</p>
                 {form}
             </div>
-            {said(Signal::derive(move || exam.told()))}
+            {verdict(told, Signal::derive(right))}
             <p class="settings-about">{move || exam.score()}</p>
             {chips(words::again(lang), ends)}
         </div>

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::hands::{Hands, plain, recorded, send, still};
 use super::report::report;
-use crate::parts::{FigureView, button, chip, chips, note, said};
+use crate::parts::{FigureView, button, chip, chips, note, verdict};
 
 /// 문제 풀이.
 #[derive(Clone, Copy)]
@@ -33,6 +33,7 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
     let figure = Memo::new(move |_| quiz.figure());
     let (all, told) = (Signal::stored(QUESTIONS), Signal::derive(move || quiz.told()));
     report(quiz.marks, all, told);
+    let right = move || quiz.marks.with(|marks| marks.last().copied().filter(|_| quiz.shown.get()));
     let button =
         move |word: Word, run: Callback<()>| button(Signal::stored(word(lang).to_string()), run);
     let over = Memo::new(move |_| quiz.at.get() >= QUESTIONS);
@@ -58,7 +59,7 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
             {note(words::about(lang))}
             {hands.view_note()}
             {question}
-            {said(told)}
+            {verdict(told, Signal::derive(right))}
             {next}
         </div>
     }
