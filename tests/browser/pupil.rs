@@ -122,12 +122,21 @@ pub(crate) async fn a_pupil_hands_in_a_link(page: Page) -> Tested {
     page.find(TEST[2]).await?;
     press(&page, 30).await?;
     page.until_text(".asked > p", "Done!").await?;
+    // 되돌아볼 줄은 물음마다 하나다.
+    let lines = "return [document.querySelectorAll('.review li').length,
+        Number(document.querySelector('.asked > p').textContent.match(/of (\\d+)/)[1])];";
+    let [lines, asked]: [u32; 2] = page.read(lines).await?;
+    assert!(lines == asked && asked > 9, "{lines} {asked}");
     hands_in(&page, ".asked .copy button").await?;
     page.open("en/l/alpha-beta/?v=1&do=quiz&quiz=4&pupil=1").await?;
     for _ in 0..5 {
         page.click(".room .chips .chip").await?;
         page.click_named(quiz::next(Lang::En)).await?;
     }
+    assert_eq!(
+        page.read::<u32>("return document.querySelectorAll('.review li').length;").await?,
+        5
+    );
     hands_in(&page, ".quiz .copy button").await
 }
 

@@ -33,7 +33,8 @@ pub fn why(lang: Lang, source: &Source, refusal: &Refusal) -> String {
 #[must_use]
 pub fn retold(told: &str, gone: &str, why: &str, instead: &str) -> String {
     let told = if gone.is_empty() { told.to_string() } else { told.replace(gone, "") };
-    let why = if told.contains(why.trim_end_matches('.')) { "" } else { why };
+    let same = told.to_lowercase().contains(&why.trim_end_matches('.').to_lowercase());
+    let why = if same { "" } else { why };
     let said = [told.trim(), why, instead];
     said.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
@@ -73,6 +74,11 @@ mod tests {
         assert_eq!(
             told(game("0_1_3_4_6_7"), &over),
             "6번째 수 «7»: 이미 끝난 판이에요. 대신 그 놀이의 처음 국면을 보여요."
+        );
+        // 문장 속의 영어는 작은 글자로 시작한다.
+        assert_eq!(
+            retold("Move 6: the game is over.", "", "The game is over.", "Shown instead."),
+            "Move 6: the game is over. Shown instead."
         );
         let first = [refusal("1번째 수 «9»: 없는 자리예요.", Some(0))];
         assert_eq!(

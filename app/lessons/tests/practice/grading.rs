@@ -186,7 +186,7 @@ fn in_negamax_the_questions_are_from_the_side_to_move() {
     );
     assert_eq!(
         told(&film, value, &Answer::Value(Number::Points(2)), true, &show),
-        "✗ A wrong value. MIN 3 takes the largest of the negated branches it saw: −2."
+        "✗ A wrong value (you wrote 2). MIN 3 takes the largest of the negated branches it saw: −2."
     );
 }
 

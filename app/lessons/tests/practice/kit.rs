@@ -4,7 +4,7 @@ use gaji_engine::Service;
 use gaji_figures::Facing;
 use gaji_lessons::alphabeta::practice::NumberTree;
 use gaji_lessons::alphabeta::{Film, Show, Source, State};
-use gaji_protocol::{Reply, Request, Response, decode, encode};
+use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
 use gaji_words::Lang;
 
 /// 씨앗으로 정해지는 주사위.
@@ -39,11 +39,15 @@ pub(crate) fn state(tree: &NumberTree) -> State {
 
 /// 나무의 바른 알파베타의 기록.
 pub(crate) fn film(state: &State) -> Film {
+    recorded(state.practice_ask(), state.settings().is_soft())
+}
+
+/// 엔진에 물은 기록.
+pub(crate) fn recorded(ask: Ask, soft: bool) -> Film {
     let mut film = None;
-    let request = encode(&Request { id: 1, ask: state.practice_ask() });
-    Service::page().handle(&request, &|| 0.0, &mut |bytes| {
+    Service::page().handle(&encode(&Request { id: 1, ask }), &|| 0.0, &mut |bytes| {
         if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace, state.settings().is_soft()));
+            film = Some(Film::new(*trace, soft));
         }
     });
     film.unwrap()

@@ -1,14 +1,17 @@
 //! 선생님의 링크: 학생마다 제 나무, 답은 가려지고 자르는 조건은 선생님의 것이다.
 
-use gaji_lessons::alphabeta::practice::{Practice, Tab, Task, links};
-use gaji_lessons::alphabeta::{Source, State};
+use gaji_lessons::alphabeta::practice::{NumberTree, Practice, Tab, Task, class_seeds, links};
+use gaji_lessons::alphabeta::{Source, State, random_tree};
+
+use crate::kit::{ByHand, recorded};
 
 #[test]
 fn every_student_has_a_tree_of_their_own() {
     for task in [Task::Cuts, Task::Everything, Task::Quiz] {
         let practice = Practice { task, students: 30, from: 9, ..Practice::default() };
         let state = State { cut_ties: false, source: Source::Random(5), ..State::default() };
-        let links = links(&state, &practice);
+        let given: Vec<u32> = (5..45).filter(|seed| seed % 3 > 0).collect();
+        let links = links(&state, &practice, &given);
         let mut seeds = Vec::new();
         for link in &links {
             let (pupil, repairs) = State::from_query(link);
@@ -24,6 +27,24 @@ fn every_student_has_a_tree_of_their_own() {
                 other => panic!("{other:?}"),
             });
         }
-        assert_eq!(seeds, (5..35).collect::<Vec<u32>>());
+        assert_eq!(seeds, given[..given.len().min(30)]);
     }
+}
+
+/// 손으로 적은 알파베타도 자를 것이 있다고 한다. 아무것도 자르지 못하는 규칙에서는 차례대로다.
+#[test]
+fn every_student_has_something_to_cut() {
+    let seeds = |state: &State| class_seeds(state, |ask| Some(recorded(ask, state.soft)));
+    for cut_ties in [true, false] {
+        let state = State { cut_ties, ..State::default() };
+        let seeds = seeds(&state);
+        assert_eq!(seeds.len(), 40);
+        assert!(seeds.is_sorted_by(|a, b| a < b) && seeds[39] > 40, "{seeds:?}");
+        for seed in seeds {
+            let tree = NumberTree::read(&random_tree(seed)).unwrap();
+            assert!(!ByHand::run(&tree, !cut_ties).snips.is_empty(), "{seed} {cut_ties}");
+        }
+    }
+    let barren = State { cut_ties: false, soft: false, ..State::default() };
+    assert_eq!(seeds(&barren), (1..=40).collect::<Vec<u32>>());
 }

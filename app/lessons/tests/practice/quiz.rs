@@ -1,24 +1,12 @@
 //! 다섯 문제의 옳은 답은 따로 적은 알파베타의 답과 같다. 글로 읽는 나무는 그림과 같은 말을 한다.
 
-use gaji_engine::Service;
 use gaji_lessons::alphabeta::practice::{
     Item, NumberTree, QUESTIONS, outline, quiz_ask, quiz_item, quiz_tree, rule, typed_path,
 };
-use gaji_lessons::alphabeta::{Film, State, picture};
-use gaji_protocol::{Ask, Reply, Request, Response, decode, encode};
+use gaji_lessons::alphabeta::{State, picture};
 use gaji_words::Lang;
 
-use crate::kit::{ByHand, film, show};
-
-fn traced(ask: Ask) -> Film {
-    let mut film = None;
-    Service::page().handle(&encode(&Request { id: 1, ask }), &|| 0.0, &mut |bytes| {
-        if let Some(Response { reply: Reply::Trace(trace), .. }) = decode(bytes) {
-            film = Some(Film::new(*trace, true));
-        }
-    });
-    film.unwrap()
-}
+use crate::kit::{ByHand, film, recorded, show};
 
 /// 코어 없이 낸 답의 글.
 fn answer(tree: &NumberTree, index: usize, about: &[usize], strict: bool) -> String {
@@ -59,7 +47,7 @@ fn right_answers(strict: bool) -> Vec<String> {
     let right = |(seed, index)| {
         let text = quiz_tree(seed, index);
         let tree = NumberTree::read(&text).unwrap();
-        let film = traced(quiz_ask(&state, seed, index));
+        let film = recorded(quiz_ask(&state, seed, index), true);
         let Item { words, options, right, about } = quiz_item(&film, &tree, index, Lang::En);
         let about = about.map(|id| typed_path(&film, id)).unwrap_or_default();
         assert_eq!(options[right], answer(&tree, index, &about, strict), "{words} {text}");

@@ -67,13 +67,20 @@ impl Exam {
         if self.unreadable.get() {
             return words::unreadable(self.hands.lang).to_string();
         }
-        let Some(last) = self.verdicts.with(Vec::len).checked_sub(1) else { return String::new() };
-        let (question, lesson) = (self.questions.with(|all| all[last]), self.hands.lesson);
-        let answer = self.hands.practice.with(|practice| practice.answers.get(last).copied());
-        let ties = lesson.state.with(|state| state.cut_ties);
-        let told =
-            self.hands.read(&[], |film, _, show| Some(told(film, &question, &answer?, ties, show)));
-        told.flatten().unwrap_or_default()
+        let last = self.verdicts.with(Vec::len).checked_sub(1);
+        last.and_then(|last| self.told_at(last)).unwrap_or_default()
+    }
+
+    /// 되돌아볼 줄들: 답마다의 채점.
+    pub(super) fn review(self) -> Vec<String> {
+        (0..self.verdicts.with(Vec::len)).filter_map(|at| self.told_at(at)).collect()
+    }
+
+    fn told_at(self, at: usize) -> Option<String> {
+        let question = self.questions.with(|all| all.get(at).copied())?;
+        let answer = self.hands.practice.with(|practice| practice.answers.get(at).copied())?;
+        let ties = self.hands.lesson.state.with(|state| state.cut_ties);
+        self.hands.read(&[], |film, _, show| told(film, &question, &answer, ties, show))
     }
 
     /// 지금까지의 물음마다 맞았는가.

@@ -9,9 +9,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlDivElement, HtmlElement};
 
 use super::exam::Exam;
-use super::hands::{Hands, send};
+use super::hands::{Hands, review, send};
 use super::report::report;
-use crate::parts::{FigureView, button, chip, chips, note, verdict};
+use crate::parts::{FigureView, Views, button, chip, chips, note, verdict};
 
 /// 채점의 방.
 pub(super) fn grade(hands: Hands) -> AnyView {
@@ -68,6 +68,7 @@ pub(super) fn grade(hands: Hands) -> AnyView {
             {verdict(told, Signal::derive(right))}
             <p class="settings-about">{move || exam.score()}</p>
             {chips(words::again(lang), ends)}
+            {move || is_over().then(|| review(lang, exam.review())).views()}
         </div>
     }
     .into_any()

@@ -4,7 +4,7 @@ use gaji_figures::{Facing, Figure, tree::Tree};
 use gaji_lessons::alphabeta::practice::{MOST_NODES, NumberTree, Practice};
 use gaji_lessons::alphabeta::{Film, Notation, Show, Source, State, View, picture, random_tree};
 use gaji_protocol::{Ask, Reply};
-use gaji_words::alphabeta::practice;
+use gaji_words::alphabeta::{grade, practice};
 use gaji_words::{Lang, share};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -164,6 +164,16 @@ pub(super) fn plain(lang: Lang, lit: &[u32]) -> Show<'_> {
 /// 화면의 너비에 맞춘 그림.
 pub(super) fn drawn(tree: Tree) -> Figure {
     tree.fit(width()).figure()
+}
+
+/// 다 풀고 되돌아볼 줄들: 학생이 보낸 링크를 연 선생님도 본다.
+pub(super) fn review(lang: Lang, lines: Vec<String>) -> AnyView {
+    let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any());
+    view! {
+        <h4>{grade::review(lang)}</h4>
+        <ol class="review">{lines.collect::<Vec<_>>()}</ol>
+    }
+    .into_any()
 }
 
 /// 다 푼 학생이 할 일: 답이 담긴 링크를 복사해 보낸다. 틀은 스스로 알리므로 할 일이 없다.

@@ -1,11 +1,11 @@
 //! 선생님의 링크: 내줄 것과 학생 수를 고르면 그만큼의 링크가 나온다.
 
-use gaji_lessons::alphabeta::practice::{START, STUDENTS, Task, links as queries};
+use gaji_lessons::alphabeta::practice::{START, STUDENTS, Task, class_seeds, links as queries};
 use gaji_words::alphabeta::links as words;
 use gaji_words::{Lang, Word};
 use leptos::prelude::*;
 
-use super::hands::Hands;
+use super::hands::{Hands, recorded};
 use crate::address::href_with;
 use crate::parts::{CopyButton, Slider, Views, chip, chips, note};
 use crate::route::{Page, SLUGS};
@@ -44,10 +44,13 @@ pub(super) fn links(hands: Hands) -> AnyView {
         let on = Signal::derive(move || framed.get() == frame);
         chip(name(lang), Some(on), Callback::new(move |()| framed.set(frame)))
     };
+    let seeds = Memo::new(move |_| {
+        hands.lesson.state.with(|state| class_seeds(state, |ask| recorded(hands.lesson, ask)))
+    });
     let text = Memo::new(move |_| {
-        let page = page(lang, framed.get());
+        let (page, seeds) = (page(lang, framed.get()), seeds.read());
         let queries =
-            hands.lesson.state.with(|state| hands.practice.with(|set| queries(state, set)));
+            hands.lesson.state.with(|state| hands.practice.with(|set| queries(state, set, &seeds)));
         queries.iter().map(|query| format!("{page}?{query}\n")).collect::<String>()
     });
     view! {

@@ -9,9 +9,9 @@ use gaji_words::Word;
 use gaji_words::alphabeta::quiz as words;
 use leptos::prelude::*;
 
-use super::hands::{Hands, plain, recorded, send, still};
+use super::hands::{Hands, plain, recorded, review, send, still};
 use super::report::report;
-use crate::parts::{FigureView, button, chip, chips, note, verdict};
+use crate::parts::{FigureView, Views, button, chip, chips, note, verdict};
 
 /// 문제 풀이.
 #[derive(Clone, Copy)]
@@ -61,6 +61,7 @@ pub(super) fn quiz(hands: Hands) -> AnyView {
             {question}
             {verdict(told, Signal::derive(right))}
             {next}
+            {move || over.get().then(|| review(lang, quiz.review())).views()}
         </div>
     }
     .into_any()
@@ -81,9 +82,10 @@ impl Quiz {
             film.with(|film| Some(quiz_item(film.as_ref()?, &tree, at.get(), lesson.lang)))
         });
         let marks = Memo::new(move |_| {
-            let (seed, choices) = hands.practice.with(|set| (set.quiz, set.choices.clone()));
-            let right = |(index, choice): (usize, u8)| is_right(hands, seed, index, choice);
-            choices.into_iter().enumerate().map(right).collect()
+            let right = |(item, choice): (Option<Item>, usize)| {
+                item.is_some_and(|item| item.right == choice)
+            };
+            answered(hands).map(right).collect()
         });
         Self { hands, at, shown, film, item, marks }
     }
@@ -150,6 +152,12 @@ impl Quiz {
         words::done(lang, &right, &QUESTIONS)
     }
 
+    fn review(self) -> Vec<String> {
+        let line =
+            |(item, choice): (Option<Item>, usize)| Some(item?.review(choice, self.hands.lang));
+        answered(self.hands).filter_map(line).collect()
+    }
+
     fn again(self) {
         self.hands.practice.update(|practice| {
             practice.quiz = practice.quiz.wrapping_add(1);
@@ -158,14 +166,19 @@ impl Quiz {
     }
 }
 
+/// 답한 문제와 고른 것.
+fn answered(hands: Hands) -> impl Iterator<Item = (Option<Item>, usize)> {
+    let (seed, choices) = hands.practice.with(|set| (set.quiz, set.choices.clone()));
+    let choices = choices.into_iter().enumerate();
+    choices.map(move |(index, choice)| (item(hands, seed, index), usize::from(choice)))
+}
+
 fn film(hands: Hands, seed: u32, index: usize) -> Option<Film> {
     recorded(hands.lesson, hands.lesson.state.with(|state| quiz_ask(state, seed, index)))
 }
 
-/// 고른 것이 맞는가: 그 문제의 나무를 다시 탐색해 본다.
-fn is_right(hands: Hands, seed: u32, index: usize, choice: u8) -> bool {
-    let tree = NumberTree::read(&quiz_tree(seed, index));
-    let item = film(hands, seed, index).zip(tree);
-    let item = item.map(|(film, tree)| quiz_item(&film, &tree, index, hands.lang));
-    item.is_some_and(|item| item.right == usize::from(choice))
+/// 그 문제의 나무를 다시 탐색한 문제.
+fn item(hands: Hands, seed: u32, index: usize) -> Option<Item> {
+    let tree = NumberTree::read(&quiz_tree(seed, index))?;
+    Some(quiz_item(&film(hands, seed, index)?, &tree, index, hands.lang))
 }

@@ -10,8 +10,9 @@ words! {
     right = "✓ 맞아요!", "✓ Right!";
     missed_cut = "✗ 놓친 가위질이에요.", "✗ A missed cut.";
     too_early = "✗ 너무 이른 가위질이에요.", "✗ Cut too early.";
-    wrong_bound = "✗ α나 β가 달라요.", "✗ A wrong bound.";
-    wrong_value = "✗ 값이 달라요.", "✗ A wrong value.";
+    wrong_bound(alpha, beta) = "✗ α나 β가 달라요(적은 답: α = {alpha}, β = {beta}).", "✗ A wrong bound (you wrote α = {alpha}, β = {beta}).";
+    wrong_value(value) = "✗ 값이 달라요(적은 답: {value}).", "✗ A wrong value (you wrote {value}).";
+    review = "물음마다", "Question by question";
     why_window(node, alpha, beta) = "{node}은(는) 위에서 α = {alpha}, β = {beta}을(를) 물려받아요.", "{node} inherits α = {alpha} and β = {beta} from above.";
     why_window_turned(node, alpha, beta) = "{node}은(는) 위의 창의 부호와 자리를 바꿔 α = {alpha}, β = {beta}을(를) 물려받아요.", "{node} inherits the window above, negated and swapped: α = {alpha} and β = {beta}.";
     why_cut(node, alpha, beta, sign) = "{node}에서 α = {alpha}, β = {beta}. α {sign} β라서 남은 가지는 답을 바꿀 수 없어요.", "at {node} α = {alpha} and β = {beta}. As α {sign} β, the rest cannot change the answer.";

@@ -15,6 +15,8 @@ words! {
     wrong(answer) = "✗ 답은 «{answer}»(이)에요. 위의 그림은 탐색이 끝난 모습이에요.", "✗ The answer is “{answer}”. The picture shows the finished search.";
     next = "다음 문제", "Next question";
     done(right, all) = "{all}문제 가운데 {right}문제를 맞혔어요.", "{right} of {all} right.";
+    review_right(question, choice) = "✓ {question} «{choice}»", "✓ {question} “{choice}”";
+    review_wrong(question, choice, answer) = "✗ {question} 고른 답은 «{choice}», 바른 답은 «{answer}».", "✗ {question} You chose “{choice}”; the answer is “{answer}”.";
     again = "다른 다섯 문제", "Five other questions";
     outline = "글로 읽는 나무", "The tree in words";
     outline_about = "그림의 마디마다 한 문장이에요. ↑ ↓로 오가고, Enter를 누르면 그 마디의 걸음으로 가요.", "One sentence for each node of the picture. Move with ↑ ↓; Enter goes to that node's step.";

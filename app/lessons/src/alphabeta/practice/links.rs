@@ -1,6 +1,9 @@
 //! 선생님의 링크: 학생마다 씨앗이 다른 나무와, 답과 설정이 가려진 화면.
 
+use gaji_protocol::Ask;
+
 use super::{Practice, Tab};
+use crate::alphabeta::film::Film;
 use crate::alphabeta::state::{Source, State};
 
 /// 학생의 수.
@@ -21,16 +24,33 @@ pub enum Task {
     Quiz,
 }
 
-/// 학생마다의 물음(query). 자르는 조건은 지금 설정 그대로다.
+/// 학생마다의 씨앗: 지금 씨앗에서 시작해, 자를 것이 있는 나무만. 그런 나무가 드문 규칙(fail-hard의 >)이면 차례대로다.
 #[must_use]
-pub fn links(state: &State, practice: &Practice) -> Vec<String> {
-    let Practice { task, students, from, .. } = *practice;
-    let seed = match state.source {
+pub fn class_seeds(state: &State, mut film: impl FnMut(Ask) -> Option<Film>) -> Vec<u32> {
+    let most = STUDENTS.1 as usize;
+    let seeds = (0..).map(|nth| first_seed(state).wrapping_add(nth));
+    let pruned = |seed: &u32| {
+        let State { cut_ties, soft, .. } = *state;
+        let source = Source::Random(*seed);
+        let asked = State { source, cut_ties, soft, ..State::default() }.practice_ask();
+        film(asked).is_some_and(|film| film.has_cut())
+    };
+    let worth: Vec<u32> = seeds.clone().take(4 * most).filter(pruned).take(most).collect();
+    if worth.len() == most { worth } else { seeds.take(most).collect() }
+}
+
+const fn first_seed(state: &State) -> u32 {
+    match state.source {
         Source::Random(seed) => seed,
         _ => 1,
-    };
-    let student = |nth: u32| {
-        let own = seed.wrapping_add(nth);
+    }
+}
+
+/// 학생마다의 물음(query). 자르는 조건은 지금 설정 그대로다.
+#[must_use]
+pub fn links(state: &State, practice: &Practice, seeds: &[u32]) -> Vec<String> {
+    let Practice { task, students, from, .. } = *practice;
+    let student = |&own: &u32| {
         let (tab, source, quiz) = match task {
             Task::Quiz => (Tab::Quiz, Source::default(), own),
             Task::Cuts | Task::Everything => (Tab::Grade, Source::Random(own), 0),
@@ -41,5 +61,5 @@ pub fn links(state: &State, practice: &Practice) -> Vec<String> {
         let (cut_ties, soft, hands_on) = (state.cut_ties, state.soft, practice.to_part());
         State { source, hands_on, cut_ties, soft, ..State::default() }.to_query()
     };
-    (0..students).map(student).collect()
+    seeds.iter().take(students as usize).map(student).collect()
 }

@@ -22,7 +22,7 @@ pub use grade::{
     Answer, Asked, Question, SNIP, Verdict, ask, blind, grade, questions, read_number, told,
 };
 use grade::{read_answers, write_answers};
-pub use links::{START, STUDENTS, Task, links};
+pub use links::{START, STUDENTS, Task, class_seeds, links};
 pub use number_tree::NumberTree;
 pub use order::{best_first, worst_first};
 pub use outline::{Line, outline};

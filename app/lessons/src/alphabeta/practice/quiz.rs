@@ -27,6 +27,18 @@ pub struct Item {
     pub about: Option<u32>,
 }
 
+impl Item {
+    /// 다 풀고 되돌아볼 한 줄: 물음, 고른 것, 틀렸으면 바른 답.
+    #[must_use]
+    pub fn review(&self, choice: usize, lang: Lang) -> String {
+        let option = |at: usize| self.options.get(at).map_or("", String::as_str);
+        if choice == self.right {
+            return words::review_right(lang, &self.words, &option(choice));
+        }
+        words::review_wrong(lang, &self.words, &option(choice), &option(self.right))
+    }
+}
+
 /// 씨앗 `seed`의 `index`째 문제의 나무. 앞의 둘은 얕다.
 #[must_use]
 pub fn quiz_tree(seed: u32, index: usize) -> String {

@@ -37,12 +37,16 @@ pub fn told(
     let Some(verdict) = question.grade(answer) else { return String::new() };
     let lang = show.lang;
     let node = node_name(film, question.node, lang);
-    let head = match verdict {
-        Verdict::Right => words::right(lang),
-        Verdict::MissedCut => words::missed_cut(lang),
-        Verdict::TooEarly => words::too_early(lang),
-        Verdict::WrongBound => words::wrong_bound(lang),
-        Verdict::WrongValue => words::wrong_value(lang),
+    let head = match (verdict, *answer) {
+        (Verdict::MissedCut, _) => words::missed_cut(lang).to_string(),
+        (Verdict::TooEarly, _) => words::too_early(lang).to_string(),
+        (Verdict::WrongBound, Answer::Window(alpha, beta)) => {
+            words::wrong_bound(lang, &write(lang, alpha), &write(lang, beta))
+        }
+        (Verdict::WrongValue, Answer::Value(value)) => {
+            words::wrong_value(lang, &write(lang, value))
+        }
+        _ => words::right(lang).to_string(),
     };
     let why = match question.what {
         Asked::Window => why_window(question, &node, show),
