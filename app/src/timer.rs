@@ -8,6 +8,11 @@ pub(crate) fn after_paint(run: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(run, Duration::ZERO));
 }
 
+/// 쪽이 열린 뒤로 지난 시간, 밀리초.
+pub(crate) fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
 /// 다시 맞추면 앞의 것은 울리지 않고, 만든 곳이 사라지면 멈춘다.
 #[derive(Clone, Copy)]
 pub(crate) struct Timer(StoredValue<Option<TimeoutHandle>>);

@@ -93,7 +93,7 @@ async fn press(page: &Page, times: usize) -> Tested {
     page.eval_async(&format!(
         "for (let at = 0; at < {times}; at++) {{
            document.querySelector('.asked .chips button')?.click();
-           await new Promise((wake) => setTimeout(wake, 60));
+           await new Promise((wake) => setTimeout(wake, 330));
          }}"
     ))
     .await
@@ -110,7 +110,11 @@ pub(crate) async fn a_pupil_hands_in_a_link(page: Page) -> Tested {
     page.view(View::Phone).await?;
     page.open("en/l/alpha-beta/?v=1&seed=3&do=grade&pupil=1").await?;
     page.find(TEST[2]).await?;
-    press(&page, 4).await?;
+    press(&page, 3).await?;
+    // 두 번 누른 것의 뒤의 것은 답이 아니다.
+    let twice = "const press = () => document.querySelector('.asked .chips button').click();
+        press(); requestAnimationFrame(press);";
+    page.eval(twice).await?;
     page.reload().await?;
     until_answered(&page, 4).await?;
     page.find(TEST[2]).await?;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::model::Lesson;
 use crate::parts::is_calm;
+use crate::timer::now;
 
 /// 둘러보기를 시작하거나 끝낸다.
 pub(super) fn toggle(lesson: Lesson) {
@@ -42,8 +43,4 @@ fn elapsed(lesson: Lesson, start: f64) -> u32 {
     let speed = lesson.playback.speed.get_untracked();
     let ms = ((now() - start) * pause(Speed::NORMAL) / pause(speed)) as u32;
     if is_calm() { ms / TOUR_MS * TOUR_MS + TOUR_MS - 1 } else { ms }
-}
-
-fn now() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
 }

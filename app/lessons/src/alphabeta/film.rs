@@ -65,12 +65,6 @@ impl Film {
         Self { trace, frames, children, soft }
     }
 
-    /// 자른 가지가 있는가.
-    #[must_use]
-    pub fn has_cut(&self) -> bool {
-        self.trace.moments.iter().any(|moment| matches!(moment.what, What::Cut { .. }))
-    }
-
     /// 기록.
     #[must_use]
     pub const fn trace(&self) -> &Trace {

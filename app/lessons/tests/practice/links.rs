@@ -39,10 +39,10 @@ fn every_student_has_something_to_cut() {
         let state = State { cut_ties, ..State::default() };
         let seeds = seeds(&state);
         assert_eq!(seeds.len(), 40);
-        assert!(seeds.is_sorted_by(|a, b| a < b) && seeds[39] > 40, "{seeds:?}");
+        assert!(seeds.is_sorted_by(|a, b| a < b) && (41..400).contains(&seeds[39]), "{seeds:?}");
         for seed in seeds {
             let tree = NumberTree::read(&random_tree(seed)).unwrap();
-            assert!(!ByHand::run(&tree, !cut_ties).snips.is_empty(), "{seed} {cut_ties}");
+            assert!(ByHand::run(&tree, !cut_ties).snips.len() > 1, "{seed} {cut_ties}");
         }
     }
     let barren = State { cut_ties: false, soft: false, ..State::default() };

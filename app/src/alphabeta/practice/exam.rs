@@ -9,6 +9,10 @@ use gaji_words::alphabeta::grade as words;
 use leptos::prelude::*;
 
 use super::hands::{Hands, drawn};
+use crate::timer::now;
+
+/// 이보다 빨리 다시 누른 것은 두 번 누른 것이다.
+const DOUBLE_MS: f64 = 300.0;
 
 /// 시험 하나.
 #[derive(Clone, Copy)]
@@ -19,6 +23,8 @@ pub(super) struct Exam {
     verdicts: Memo<Vec<Verdict>>,
     /// 읽을 수 없는 답을 적었는가.
     pub(super) unreadable: RwSignal<bool>,
+    /// 앞서 답한 때, 밀리초.
+    pressed: StoredValue<f64>,
 }
 
 impl Exam {
@@ -33,7 +39,8 @@ impl Exam {
         let verdicts = Memo::new(move |_| {
             hands.practice.with(|practice| questions.with(|all| grade(all, &practice.answers)))
         });
-        Self { hands, questions, verdicts, unreadable: RwSignal::new(false) }
+        let (unreadable, pressed) = (RwSignal::new(false), StoredValue::new(f64::NEG_INFINITY));
+        Self { hands, questions, verdicts, unreadable, pressed }
     }
 
     /// 지금 물음. 다 답했으면 `None`.
@@ -112,15 +119,19 @@ impl Exam {
         let ((right, asked), all) = (self.right(), self.questions.with(Vec::len));
         let (lang, values) = (self.hands.lang, self.hands.practice.with(|practice| practice.all));
         let rule = self.hands.lesson.state.with(|state| rule(state, values, lang));
-        let score = format!("{} · {rule}", words::score(lang, &right, &asked));
-        if asked == all {
-            return score;
+        let score = words::score(lang, &right, &asked);
+        match asked {
+            0 => format!("{} · {rule}", words::progress(lang, &1, &all)),
+            _ if asked == all => format!("{score} · {rule}"),
+            _ => format!("{} · {score} · {rule}", words::progress(lang, &(asked + 1), &all)),
         }
-        format!("{} · {score}", words::progress(lang, &(asked + 1), &all))
     }
 
     /// 물음의 꼴에 맞는 답만 받는다.
     pub(super) fn answer(self, answer: Answer) {
+        if self.hands.pupil && self.is_double() {
+            return;
+        }
         let kept = self.verdicts.with_untracked(Vec::len);
         if untrack(|| self.question()).is_some_and(|question| question.grade(&answer).is_some()) {
             self.unreadable.set(false);
@@ -129,6 +140,13 @@ impl Exam {
                 practice.answers.push(answer);
             });
         }
+    }
+
+    /// 학생은 무르지 못한다: 잇달아 두 번 누른 것이 읽지도 않은 다음 물음의 답이 되지 않게 한다.
+    fn is_double(self) -> bool {
+        let (before, now) = (self.pressed.get_value(), now());
+        self.pressed.set_value(now);
+        now - before < DOUBLE_MS
     }
 
     pub(super) fn undo(self) {

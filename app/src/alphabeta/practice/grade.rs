@@ -136,8 +136,14 @@ fn field(name: &'static str, text: RwSignal<String>) -> AnyView {
     .into_any()
 }
 
-/// 답하면 다음 물음의 첫 자리에 선다: 자판으로 이어 갈 수 있다.
+/// 답하면 다음 물음의 첫 자리에 선다: 자판으로 이어 갈 수 있다. 까닭이 화면 밑에 있으면 끌어올린다.
 fn stand_in(place: Option<HtmlDivElement>) {
+    let told = place.as_ref().and_then(|place| place.next_element_sibling());
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    if let Some(told) = told.filter(|told| Some(told.get_bounding_client_rect().bottom()) > height)
+    {
+        told.scroll_into_view_with_bool(false);
+    }
     let first = place.and_then(|place| place.query_selector("input,button").ok().flatten());
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         let still = FocusOptions::new();

@@ -2,7 +2,7 @@
 
 words! {
     title = "같은 값의 함정", "The trap of equal values";
-    about = "뿌리의 가지마다, 탐색이 적은 값과 끝까지 다 본 참값을 나란히 놓았어요.", "For each branch of the root: the value the search wrote, beside the true one.";
+    about = "맨 위의 가지마다, 탐색이 적은 값과 끝까지 다 본 참값을 나란히 놓았어요.", "For each branch of the root: the value the search wrote, beside the true one.";
     head_branch = "가지", "Branch";
     head_shown = "적힌 값", "Written";
     head_truth = "참값", "True";

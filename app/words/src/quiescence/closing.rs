@@ -17,7 +17,7 @@ words! {
     bad_endless = "잡기가 끝없이 이어지는 놀이 (끝을 꼭 둬요)", "Games where captures never end (use a cap)";
     cost_about = "가지는 적지만 잎마다 하므로, 모든 마디의 절반을 넘기도 해요.", "Few branches, but at every leaf: often more than half of all nodes.";
     alphabeta = "알파베타 가지치기", "Alpha-beta pruning";
-    evaluation = "평가 함수 설계", "Designing an evaluation";
+    evaluation = "평가 함수와 가중치", "Evaluation weights";
     table = "전치표", "Transposition table";
     wiki = "체스 프로그래밍 위키(영어): Quiescence Search", "Chessprogramming wiki: Quiescence Search";
     wiki_url = "https://www.chessprogramming.org/Quiescence_Search", "https://www.chessprogramming.org/Quiescence_Search";

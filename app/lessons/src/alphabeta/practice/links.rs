@@ -24,19 +24,24 @@ pub enum Task {
     Quiz,
 }
 
-/// 학생마다의 씨앗: 지금 씨앗에서 시작해, 자를 것이 있는 나무만. 그런 나무가 드문 규칙(fail-hard의 >)이면 차례대로다.
+/// 시험의 나무에서 잘라야 할 갈래는 적어도 이만큼이다: 늘 «계속 보기»만 누르면 안 된다.
+const CUTS: usize = 2;
+
+/// 학생마다의 씨앗: 지금 씨앗에서 시작해, 자를 것이 있는 나무만. 자르는 일이 없는 규칙(fail-hard의 >)이면 차례대로다.
 #[must_use]
 pub fn class_seeds(state: &State, mut film: impl FnMut(Ask) -> Option<Film>) -> Vec<u32> {
+    let State { cut_ties, soft, .. } = *state;
     let most = STUDENTS.1 as usize;
     let seeds = (0..).map(|nth| first_seed(state).wrapping_add(nth));
-    let pruned = |seed: &u32| {
-        let State { cut_ties, soft, .. } = *state;
+    if !cut_ties && !soft {
+        return seeds.take(most).collect();
+    }
+    let prunes = |seed: &u32| {
         let source = Source::Random(*seed);
         let asked = State { source, cut_ties, soft, ..State::default() }.practice_ask();
-        film(asked).is_some_and(|film| film.has_cut())
+        film(asked).is_none_or(|film| film.cuts().len() >= CUTS)
     };
-    let worth: Vec<u32> = seeds.clone().take(4 * most).filter(pruned).take(most).collect();
-    if worth.len() == most { worth } else { seeds.take(most).collect() }
+    seeds.filter(prunes).take(most).collect()
 }
 
 const fn first_seed(state: &State) -> u32 {
