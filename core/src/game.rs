@@ -210,6 +210,12 @@ pub trait Game: Clone + Eq + Debug {
         false
     }
 
+    /// 변형 `variant`에 시끄러운 수가 있는가: 잡기가 없는 변형도 있는 놀이(고누)만 따로 말한다.
+    #[must_use]
+    fn is_noisy(_variant: usize) -> bool {
+        Self::NOISY
+    }
+
     /// 시끄러운 수(noisy: 잡기와 승격)를 덧붙인다. [`legal`](Self::legal)의 부분, 같은 차례.
     fn noisy(&self, _moves: &mut Vec<Self::Move>) {}
 

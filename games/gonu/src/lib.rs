@@ -159,6 +159,10 @@ impl Game for Gonu {
         (taken > 0).then_some((taken * evaluate::MAN, evaluate::MAN))
     }
 
+    fn is_noisy(variant: usize) -> bool {
+        layout::of(variant).captures
+    }
+
     fn noisy(&self, moves: &mut Vec<Move>) {
         if !self.is_reduced() {
             moves.extend(step::moves(self).filter(|&mv| step::taken(self, mv) != 0));

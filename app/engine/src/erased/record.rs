@@ -16,7 +16,7 @@ impl<G: Evaluate + 'static> Match for Record<G> {
             info: G::INFO,
             terms: G::TERMS,
             unit: G::UNIT,
-            noisy: G::NOISY,
+            noisy: G::is_noisy(self.position().variant()),
             promotes: G::PROMOTES,
             mate_in_moves: G::MATE_IN_MOVES,
             check: G::CHECK,

@@ -9,7 +9,7 @@ words! {
     with(depth) = "깊이 {depth} + 정지 탐색", "Depth {depth} + quiescence";
     became(value) = "실제로는 {value}", "really {value}";
     missed(mv, value) = "더 나은 수: {mv} {value}", "better: {mv} {value}";
-    signs = "✓ 약속한 대로예요. ✗ 약속보다 폰 하나 이상 나쁘거나, 더 깊이 보니 폰 두 개 이상 나은 수를 놓쳤어요.", "✓ as promised. ✗ a pawn or more below the promise, or a deeper search finds a move two pawns better.";
+    signs = "✓ 약속한 대로예요. ✗ 약속보다 1점 이상 나쁘거나, 더 깊이 보니 2점 이상 나은 수를 놓쳤어요.", "✓ as promised. ✗ a point or more below the promise, or a deeper search finds a move two points better.";
     no_choice(value) = "고르지 않음 {value}", "no choice {value}";
     view_about = "값은 백에서 보아 말의 값이 얼마나 달라졌는지예요. 퀸 9, 룩 5, 비숍과 나이트 3, 폰 1.", "Values are the change in material from White's view: queen 9, rook 5, bishop and knight 3, pawn 1.";
     view_about_other(side, terms) = "값은 {side} 쪽에서 보아 점수가 얼마나 달라졌는지예요. 점수에 치는 것: {terms}.", "Values are the change in score from {side}'s view. It counts: {terms}.";

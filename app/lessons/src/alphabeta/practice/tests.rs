@@ -2,7 +2,7 @@ use super::{Answer, Practice, Sheet, Tab, Task};
 use gaji_protocol::Number;
 use proptest::prelude::*;
 
-fn practices() -> impl Strategy<Value = Practice> {
+pub(in crate::alphabeta) fn practices() -> impl Strategy<Value = Practice> {
     let number = || {
         let points = (-999..=999).prop_map(Number::Points);
         prop_oneof![points, Just(Number::Least), Just(Number::Most)]

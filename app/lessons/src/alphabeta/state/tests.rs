@@ -1,5 +1,6 @@
 use super::{PRESETS, Source, State, View};
 use crate::alphabeta::Notation;
+use crate::alphabeta::practice::tests::practices;
 use crate::speed::Speed;
 use gaji_protocol::{Mistake, Seat};
 use proptest::prelude::*;
@@ -15,17 +16,6 @@ fn sources() -> impl Strategy<Value = Source> {
     ]
 }
 
-/// 방의 열쇠들: 값은 무엇이든 그대로 지닌다.
-fn part(pairs: Vec<(usize, String)>) -> String {
-    let mut out = crate::query::Writer::default();
-    let written = pairs.iter().map(|(at, value)| (super::HANDS_ON[*at], value));
-    let mut written: Vec<_> = written.collect();
-    written.sort_by_key(|(key, _)| super::HANDS_ON.iter().position(|known| known == key));
-    written.dedup_by_key(|(key, _)| *key);
-    written.into_iter().for_each(|(key, value)| out.set(key, value));
-    out.part()
-}
-
 fn states() -> impl Strategy<Value = State> {
     let mistakes =
         prop::option::of(prop_oneof![Just(Mistake::UnswappedWindow), Just(Mistake::MixedSides),]);
@@ -34,8 +24,7 @@ fn states() -> impl Strategy<Value = State> {
     let shown = (any::<[bool; 2]>(), 0..=8_u32, prop::sample::select(Speed::ALL.to_vec()));
     let flags = any::<[bool; 4]>();
     let notations = vec![Notation::Path, Notation::Edges, Notation::Nodes];
-    let sub = prop::collection::vec((0..10_usize, "[ -~가-힣]{0,9}"), 0..4);
-    let hands = (prop::sample::select(notations), sub);
+    let hands = (prop::sample::select(notations), practices());
     (sources(), numbers, flags, views, mistakes, shown, hands).prop_map(
         |(source, (step, depth), [prune, order, cut_ties, soft], view, mistake, shown, hands)| {
             State {
@@ -53,7 +42,7 @@ fn states() -> impl Strategy<Value = State> {
                 budget: shown.1,
                 speed: shown.2,
                 notation: hands.0,
-                hands_on: part(hands.1),
+                hands_on: hands.1.to_part(),
             }
         },
     )
@@ -97,4 +86,11 @@ fn the_default_needs_no_query() {
     assert_eq!(State::default().to_query(), "");
     let typed = |preset: &super::Preset| Source::Typed(preset.tree.to_string());
     assert_eq!(State::default().source, typed(&PRESETS[0]));
+}
+
+/// 방의 상태까지 한 번에 말한다: 따로 말하면 «나머지는 그대로»가 거짓이 된다.
+#[test]
+fn every_repair_is_told_at_once() {
+    let (_, repairs) = State::from_query("v=1&do=nope&step=x");
+    assert_eq!(repairs.keys, ["step", "do"]);
 }
