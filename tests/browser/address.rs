@@ -202,7 +202,10 @@ pub(crate) async fn nonsense_is_told_once(page: Page) -> Tested {
         page.open(&format!("en/{screen}?v=1&tree={}", "a".repeat(100_000))).await?;
         one_notice(&page, screen).await?;
     }
-    Ok(())
+    // 방의 것을 고쳤어도 수업의 것을 잊지 않는다.
+    page.open("en/l/alpha-beta/?v=1&do=nope&step=x").await?;
+    page.until_text(".notice", ": step.").await?;
+    page.until_text(".notice", ": do.").await
 }
 
 async fn one_notice(page: &Page, path: &str) -> Tested {

@@ -4,7 +4,6 @@ use gaji_protocol::{Mistake, OrderLevel, Seat, Settings};
 
 use super::grow::random_tree;
 use super::picture::Notation;
-use super::practice::Practice;
 use crate::query::{Query, Repairs, Writer, name_of};
 use crate::seat;
 use crate::speed::Speed;
@@ -211,9 +210,7 @@ impl State {
             notation: query.choice("bounds", NOTATIONS).unwrap_or_default(),
             hands_on: query.only(&HANDS_ON),
         };
-        let mut repairs = query.repairs().clone();
-        repairs.keys.extend(Practice::from_part(&state.hands_on).1.keys);
-        (state, repairs)
+        (state, query.repairs().clone())
     }
 
     /// 주소로 적는다. 기본과 같은 것은 적지 않는다.

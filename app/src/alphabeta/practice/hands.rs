@@ -135,9 +135,16 @@ pub(super) fn recorded(lesson: Lesson, ask: Ask) -> Option<Film> {
     }
 }
 
-/// 주소에 적혀 온 방의 상태. 읽지 못한 것은 주소를 읽을 때 알렸다.
+/// 주소에 적혀 온 방의 상태. 읽지 못한 것은 앞서 알린 것에 잇는다.
 fn read(lesson: Lesson) -> Practice {
-    lesson.state.with_untracked(|state| Practice::from_part(&state.hands_on).0)
+    let part = lesson.state.with_untracked(|state| state.hands_on.clone());
+    let (practice, repairs) = Practice::from_part(&part);
+    if !repairs.is_empty() {
+        let told = lesson.trouble.get_untracked();
+        let all = format!("{told} {}", repairs.words(lesson.lang));
+        lesson.trouble.set(all.trim_start().to_string());
+    }
+    practice
 }
 
 /// 손에 든 나무를 그리는 법: 설정을 좇지 않으면 MAX 쪽에서 본다.

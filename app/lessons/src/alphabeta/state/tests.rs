@@ -87,10 +87,3 @@ fn the_default_needs_no_query() {
     let typed = |preset: &super::Preset| Source::Typed(preset.tree.to_string());
     assert_eq!(State::default().source, typed(&PRESETS[0]));
 }
-
-/// 방의 상태까지 한 번에 말한다: 따로 말하면 «나머지는 그대로»가 거짓이 된다.
-#[test]
-fn every_repair_is_told_at_once() {
-    let (_, repairs) = State::from_query("v=1&do=nope&step=x");
-    assert_eq!(repairs.keys, ["step", "do"]);
-}
