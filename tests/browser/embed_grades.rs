@@ -6,6 +6,7 @@ use gaji_words::{
     alphabeta::{links, practice as words},
 };
 use serde_json::json;
+use std::time::Duration;
 
 /// 학생의 링크가 든 틀: 답과 설정은 보이지 않고, 답할 때마다 채점과 성적이 쪽에 온다.
 pub(crate) async fn a_students_link_tells_answers_and_score(page: Page) -> Tested {
@@ -24,6 +25,8 @@ pub(crate) async fn a_students_link_tells_answers_and_score(page: Page) -> Teste
     assert_eq!(page.eval(shown).await?, json!([]));
     // 마지막 것은 놓친 가위질이다.
     for nth in 1..=4 {
+        // 더 빠르면 두 번 누른 것이다.
+        tokio::time::sleep(Duration::from_millis(330)).await;
         page.click(".asked button").await?;
         page.until_text(".room .said", if nth < 4 { "✓" } else { "✗" }).await?;
         page.driver.enter_default_frame().await?;
