@@ -45,7 +45,7 @@ words! {
     minimax_leaves = "다 볼 때의 잎", "Leaves without pruning";
     fewest_leaves = "가장 적게 볼 수 있는 잎", "Fewest leaves possible";
     fewest_about(formula) = "어떤 차례로 봐도 이보다 적을 수는 없어요. 가지가 b개씩 d층인 고른 나무라면 {formula}개예요.", "No order can visit fewer. In a uniform tree of d levels with b branches each, this is {formula}.";
-    same(value, mv) = "둘 다 값 {value}, 고른 수 {mv}. 똑같아요!", "Both choose {mv}, value {value}: the same!";
+    same(value, mv) = "둘 다 값 {value}, 고른 수 {mv}. 똑같아요!", "Both pick {mv}, value {value}: the same!";
     different(value, mv, value_off, mv_off) = "달라요! 켜면 값 {value}, 수 {mv}. 끄면 값 {value_off}, 수 {mv_off}", "They differ! On: value {value}, move {mv}. Off: value {value_off}, move {mv_off}";
     nth_branch(n) = "{n}번째 가지", "branch {n}";
     legend = "그림 읽기", "How to read the picture";
