@@ -231,7 +231,7 @@ fn the_grader_gives_the_reason_with_its_numbers() {
     assert!(say(Answer::Snip).starts_with("✓ Right! At MIN 2"));
     assert_eq!(
         ask(&film, &asked[at], &show(Lang::En)),
-        "MIN 2 has branches left. Look on, or cut?"
+        "MIN 2 has branches left. Keep looking, or cut?"
     );
     for lang in Lang::ALL {
         for question in &asked {
@@ -264,7 +264,7 @@ fn at_a_tie_the_rule_is_the_reason_to_look_on() {
     assert_eq!(
         told[2],
         "✗ Cut too early. At MIN 2 α = β = 3. The rest cannot change the answer, but the rule now \
-         cuts only when α > β. So it looks on, to see whether the values are really equal."
+         cuts only when α > β. So it keeps looking, to see whether the values are really equal."
     );
     assert!(told[0].ends_with("As still α < β, the rest may change the answer."), "{}", told[0]);
 }
