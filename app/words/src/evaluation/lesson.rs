@@ -3,7 +3,7 @@
 words! {
     title = "평가 함수와 가중치", "Evaluation weights";
     question = "무엇을 소중히 여기면 어디에 둘까?", "What you value decides where you play";
-    intro = "칸마다 돌을 떨어뜨려 보고 세 가지를 세어 봐요: 가운데에 가까운가, 내 셋(한 칸만 비고 세 칸이 내 돌)이 몇인가, 상대의 셋이 몇인가. 저마다 가중치를 곱해 더한 것이 그 칸의 점수예요. 가장 높은 칸이 금빛 ★\u{2060}이 돼요.", "Drop a disc into each column and count three things: how near the centre it is, how many threes are mine (three discs and one gap), how many are theirs. Multiply each by its weight and add: that is the column's score. The highest column turns gold ★.";
+    intro = "칸마다 돌을 떨어뜨려 보고 세 가지를 세어 봐요: 가운데에 가까운가, 내 셋(한 칸만 비고 세 칸이 내 돌)이 몇인가, 상대의 셋이 몇인가. 저마다 가중치를 곱해 더한 것이 그 칸의 점수예요. 가장 높은 칸에는 금빛 ★ 하나가 붙어요.", "Drop a disc into each column and count three things: how near the centre it is, how many threes are mine (three discs and one gap), how many are theirs. Multiply each by its weight and add: that is the column's score. The highest column turns gold ★.";
     centre = "가운데", "Centre";
     mine = "내 셋", "My threes";
     theirs = "상대의 셋", "Their threes";
