@@ -111,6 +111,10 @@ pub(crate) async fn the_guide_takes_three_taps_once(page: Page) -> Tested {
     page.until_text(".scrubber output", "14/26").await?;
     page.click_named(guide::ask_tap(Lang::En)).await?;
     page.until_text(WHY, "α-cut").await?;
+    page.settle().await?;
+    // 방이 열려도 그림을 떠나지 않는다.
+    let cut = "return document.querySelector('.stage .node.cut').getBoundingClientRect().top >= 0;";
+    assert_eq!(page.eval(cut).await?, true);
     page.click_named(guide::practise_tap(Lang::En)).await?;
     page.find(".asked button").await?;
     page.until("scrollY > 100").await?;

@@ -10,16 +10,22 @@ pub(super) fn edge(tree: &Tree, layout: &Layout, index: usize, node: &Node) -> O
     let line = |key: &str| Shape::path(key, path::line(&[from, to])).class(key);
     // 금빛은 밝은 바탕에서 흐리므로 테를 두른다.
     let casing = node.chosen.then(|| line("casing"));
-    // 판이 없는 나무의 글은 물려받은 창이라 길다: 형제의 것과 겹치지 않게, 마디의 고리에는 닿지 않게 아래로 내린다. 옆으로
-    // 자라는 나무에서는 두 마디의 한가운데다.
-    let along = match (tree.has_boards(), layout.facing) {
-        (true, _) => 62,
-        (false, Facing::Down) => 70,
-        (false, Facing::Right) => 50,
-    };
+    let along = along(tree, layout, index, node);
     let step = step(node, between(from, to, along));
     let shapes = casing.into_iter().chain([line("line")]).chain(step).collect();
     Some(Shape::group(node.id.to_string(), shapes).class(class(node)))
+}
+
+/// 글이 놓일 곳, 가지의 백분율. 판이 없는 나무의 글은 물려받은 창이라 길다: 이웃한 형제와는 한 줄 어긋나고, 마디의 고리에는
+/// 닿지 않는다. 옆으로 자라는 나무에서는 두 마디의 한가운데다.
+fn along(tree: &Tree, layout: &Layout, index: usize, node: &Node) -> i32 {
+    let elder = |one: &&Node| one.parent == node.parent;
+    match (tree.has_boards(), layout.facing) {
+        (true, _) => 62,
+        (false, Facing::Right) => 50,
+        (false, Facing::Down) if tree.nodes[..index].iter().filter(elder).count() % 2 == 0 => 46,
+        (false, Facing::Down) => 70,
+    }
 }
 
 /// 가위. 이웃한 가위와 겹치지 않게 가지가 벌어진 곳을, 수가 적혔으면 그 위를 자른다.

@@ -110,6 +110,28 @@ fn the_path_shows_its_window_and_ring() {
     assert_eq!(layer(&figure.shapes, "nodes")[1].children()[0].key, "ring");
 }
 
+/// 두 잎씩 거느린 형제가 가장 가깝다: 글의 너비(60)만큼 떨어지거나 한 줄(12) 어긋난다.
+#[test]
+fn bounds_on_edges_do_not_cover_each_other() {
+    for branching in [2, 3] {
+        let mut tree = uniform(branching, 3, Facing::Down);
+        tree.nodes.iter_mut().for_each(|node| node.step = "[−∞, 16]".into());
+        let figure = tree.figure();
+        let forks =
+            layer(&figure.shapes, "nodes")[1..].iter().map(|one| one.class.contains("leaf"));
+        let edges = layer(&figure.shapes, "edges").iter().zip(forks).filter(|(_, leaf)| !leaf);
+        let steps: Vec<_> = edges
+            .filter_map(|(edge, _)| edge.children().iter().find(|one| one.key == "step"))
+            .map(|step| step.at)
+            .collect();
+        for (nth, a) in steps.iter().enumerate() {
+            for b in &steps[nth + 1..] {
+                assert!((a.0 - b.0).abs() >= 60 || (a.1 - b.1).abs() >= 12, "{a:?} {b:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn bounds_on_an_edge_stay_clear_of_the_ring() {
     let mut tree = uniform(3, 3, Facing::Down);

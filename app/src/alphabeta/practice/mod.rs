@@ -72,8 +72,8 @@ fn enter(lesson: Lesson) {
 pub(crate) fn room() -> AnyView {
     let lesson: Lesson = expect_context();
     let framed = Place::here().is_framed();
-    after_paint(move || stand_before(lesson, framed));
     let hands = Hands::new(lesson);
+    after_paint(move || stand_before(hands, framed));
     why::answer(hands);
     effect(move || {
         if lesson.try_it.get() {
@@ -99,15 +99,20 @@ pub(crate) fn room() -> AnyView {
     .into_any()
 }
 
-/// 누른 문은 사라지므로 자판의 자리는 방의 첫 단추로 간다. 주소로 열렸고 읽던 자리가 없으면 방이 먼저 보인다.
-fn stand_before(lesson: Lesson, framed: bool) {
+/// 누른 문은 사라지므로 자판의 자리는 방의 첫 단추로 간다. 주소가 고른 방은, 읽던 자리가 없으면 먼저
+/// 보인다. 까닭을 물어 열렸으면 그림을 떠나지 않는다.
+fn stand_before(hands: Hands, framed: bool) {
+    let lesson = hands.lesson;
     let Ok(Some(practice)) = document().query_selector(".lesson:not(.pupil) > .practice") else {
         return;
     };
     if lesson.entered.get_value() {
         lesson.entered.set_value(false);
         focus_first(&practice);
-    } else if !framed && window().scroll_y().is_ok_and(|y| y == 0.0) {
+    } else if !framed
+        && hands.practice.with_untracked(|set| set.tab.is_some())
+        && window().scroll_y().is_ok_and(|y| y == 0.0)
+    {
         practice.scroll_into_view();
     }
 }
