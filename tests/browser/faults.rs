@@ -35,6 +35,9 @@ pub(crate) async fn a_fallen_worker_is_replaced(page: Page) -> Tested {
     let took: f64 = serde_json::from_value(page.eval_async(ANSWER).await?)?;
     assert!(took < 1_000.0, "the next answer took {took} ms");
     page.until("!document.querySelector('.notice')?.innerText").await?;
+    // 틀에서도 말한다.
+    page.open("en/e/alpha-beta/?v=1&game=connect4&depth=4").await?;
+    page.until_text(".notice", errors::engine_restarted(Lang::En)).await?;
     // 일부러 낸 고장은 콘솔에 남아도 된다.
     Ok(page.driver.get_log("browser").await.map(drop)?)
 }
