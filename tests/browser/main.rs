@@ -57,6 +57,7 @@ mod frame;
 mod embed;
 mod embed_grades;
 mod embed_height;
+mod teachers;
 mod share;
 mod progress;
 mod address;
@@ -226,7 +227,7 @@ const SHARED: &[Test] = &tests![
     embed::two_frames_talk_with_their_page,
     embed::the_engine_sleeps_until_touched,
     embed_grades::a_students_link_tells_answers_and_score,
-    embed::the_teachers_page_is_readable,
+    teachers::the_page_is_readable,
     embed_height::follows_without_loops,
     embed::takes_neither_wheel_nor_tab,
     embed::shows_only_what_is_asked,
